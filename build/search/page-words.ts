@@ -41,7 +41,7 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/volume-calc": "volume calculator, find a missing edge, capacity, torus, frustum, spherical cap",
   "/converter":
     "unit converter, convert units, metric and imperial, kilometres to miles, Celsius to Fahrenheit, binary, hexadecimal, Roman numerals",
-  "/graph-plotter": "draw a graph, plot a curve, graphing calculator",
+  "/graph-plotter": "graph, plot a curve, graphing calculator",
   "/tables": "times tables, multiplication tables, 7 times table",
   "/division": "dividing, sharing",
   "/fractions": "fraction, fractions, parts",
@@ -49,7 +49,7 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/percentages": "percent, discount",
   "/equations": "solve for x, unknowns",
   "/shapes": "geometry",
-  "/data": "statistics, averages, chance, graphs",
+  "/data": "statistics, averages, chance, charts",
   "/progress":
     "my results, how am I doing, profile, account, login, log in, sign in, name, backup, save, export, import, streak, medals",
   "/settings":

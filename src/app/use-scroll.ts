@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router";
-import { isCount, parseFields } from "../engine/fields.ts";
+import { isCount, isFields, parseFields } from "../engine/fields.ts";
 import { readSession, writeSession } from "../learner/session.ts";
 
 const stored = "scrolled";
@@ -27,6 +27,12 @@ function named(hash: string): HTMLElement | null {
 /** A page that was loaded rather than gone to has no key of its own; its place must not be another page's. */
 function keyOf({ key, pathname, search }: Location): string {
   return key === "default" ? pathname + search : key;
+}
+
+/** The link to the page that was left, where one comes back to the one before it: by the browser's Back, or by a way that says so. */
+export function leftBy(left: string, { state }: Location, by: NavigationType): HTMLElement | null {
+  const isBack = by === "POP" || (isFields(state) && state["back"] === true);
+  return isBack ? document.querySelector(`main a[href="${left}"]`) : null;
 }
 
 /**
@@ -61,11 +67,12 @@ export function useScroll(location: Location, by: NavigationType): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is a place; the rest says how it was come to
   useLayoutEffect(() => {
     const isFirst = before.current === location;
-    const isRewritten = by === "REPLACE" && before.current.pathname === location.pathname;
+    const { pathname } = before.current;
+    const isRewritten = by === "REPLACE" && pathname === location.pathname;
     before.current = location;
     if (isFirst ? isComeBackTo() : by === "POP") go(known.get(key) ?? 0);
     else if (!isFirst && !isRewritten) {
-      const target = location.hash && named(location.hash);
+      const target = location.hash ? named(location.hash) : leftBy(pathname, location, by);
       if (target) target.scrollIntoView();
       else go(0);
     }

@@ -71,14 +71,21 @@ function areSound(seed: string, version: string | undefined): boolean {
   return Number(seed) < 2 ** 31 && (version === undefined || /^(?!1$)[1-9]/.test(version));
 }
 
+/** The skill that multiplication facts are practice of as well. */
+export const skillOfFacts = "times-tables";
+
 /** How the items of the questions of some skills begin. */
 export function itemsOf(skills: readonly { readonly id: string }[]): readonly string[] {
-  return skills.map(({ id }) => `${id}/`);
+  return skills.flatMap(({ id }) => (id === skillOfFacts ? [`${id}/`, "fact/"] : [`${id}/`]));
 }
 
 /** The item of a multiplication fact, the same for 7 × 8 and 8 × 7. */
 export function factItem(a: number, b: number): string {
   return `fact/${Math.min(a, b)}x${Math.max(a, b)}`;
+}
+
+export function isFact(item: string): boolean {
+  return item.startsWith("fact/");
 }
 
 /** The item of a board: by the code that it was dealt from, empty for one from outside. */

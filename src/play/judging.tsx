@@ -19,7 +19,10 @@ export { recordAttempt } from "../learner/record.ts";
  * Says what came of an answer and moves the page as little as shows it, once it has been drawn: who pressed sees it first, and to
  * scroll at once the page would have to be laid out twice.
  */
-export function present(outcome: Element | null): void {
+export function present(outcome: Element | null, verdict: Judgement["verdict"]): void {
+  // The keypad goes with the focus: a right answer has nothing more to be typed, a wrong one has.
+  const field = document.activeElement;
+  if (verdict === "right" && field instanceof HTMLInputElement && document.querySelector("[data-keypad]")) field.blur();
   void afterPaint().then(() => {
     announce(outcome);
     outcome?.scrollIntoView({ block: "nearest" });

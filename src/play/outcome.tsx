@@ -53,7 +53,7 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
   );
   // Each time it is checked, so that the same verdict is heard again.
   useEffect(() => {
-    if (told && told !== "nothing") told.judging.present(place.current);
+    if (told && told !== "nothing") told.judging.present(place.current, told.judgement.verdict);
   }, [told]);
   const shown = told === "nothing" ? null : told;
   return (

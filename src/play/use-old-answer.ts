@@ -11,6 +11,9 @@ export function useOldAnswer(id: string): (wrong?: boolean) => void {
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (!field) return;
     if (wrong) old.current = field.value;
+    // One of the parts that stand for it.
+    const part = document.activeElement;
+    if (wrong && part instanceof HTMLInputElement && part.form === field.form) part.select();
     const select = () => field === document.activeElement && field.value === old.current && field.select();
     select();
     // The press that brought the focus sets the caret after it. No timer: a digit may be typed before it, and be overwritten.

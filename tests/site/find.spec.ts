@@ -71,6 +71,22 @@ test("what came of it is said once the typing rests, and Escape gives the focus 
   await expect(page).toHaveURL("/faq");
 });
 
+test("what is typed before its styles have come is meant for it", async ({ page }) => {
+  await hold(page, "**/assets/find*.css", async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await open(page, "/about");
+  const script = page.waitForResponse(/\/find-dialog/);
+  await page.keyboard.press("/");
+  await script;
+  await page.keyboard.type("fractx", { delay: 100 });
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("ions");
+  await expect(field(page)).toHaveValue("fractions");
+  await expect(field(page)).toBeFocused();
+});
+
 test("a slash opens it, but stays a character in a field, a key of a board and of the calculator, and can be switched off", async ({
   page,
 }) => {

@@ -16,6 +16,23 @@ async function openHand(page: Page, hand: string): Promise<void> {
     await expect(board(page).getByRole("button").nth(place)).toHaveAccessibleName(card);
 }
 
+test("digits lead to the card with exactly that number", async ({ page }) => {
+  await openHand(page, "13-12-1-3");
+  const buttons = board(page).getByRole("button");
+  await buttons.nth(1).focus();
+  await page.keyboard.press("3");
+  await expect(buttons.nth(3)).toBeFocused();
+  await page.waitForTimeout(1100);
+  await page.keyboard.press("2");
+  await expect(buttons.nth(3)).toBeFocused();
+  await page.waitForTimeout(1100);
+  await page.keyboard.press("1");
+  await expect(buttons.nth(2)).toBeFocused();
+  await page.keyboard.press("2");
+  await expect(buttons.nth(1)).toBeFocused();
+  await expect(page.locator("#board-keys")).toContainText("digits lead to the number that they write");
+});
+
 test("by keyboard alone: 24 from 3, 3, 8 and 8, through two fractions", async ({ page }) => {
   await openHand(page, "3-3-8-8");
   await page.locator("summary", { hasText: "the rules" }).focus();

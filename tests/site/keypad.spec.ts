@@ -59,12 +59,14 @@ for (const viewport of oneIn(2, [
       await expect(field(page)).toBeFocused();
       await press(page, "Check");
       await expect(card.locator("output")).toContainText("Not yet.");
-      await expect(pad(page)).toBeHidden();
-      await field(page).tap();
-      await press(page, "delete", "delete", "delete");
-      await expect(field(page)).toHaveValue("");
+      // Whoever was wrong goes on at once: the keypad stays, and what came of the answer stands above it.
+      await expect(pad(page)).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      if (viewport.height > 400) await inSight(card.locator("output"));
       await press(page, "3", "comma", "4", "Check");
       await expect(card.locator("output")).toContainText("Yes");
+      await expect(pad(page)).toBeHidden();
+      await inSight(card.getByRole("button", { name: "Next puzzle" }));
       await kept(page, 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
@@ -133,8 +135,6 @@ test.describe("by finger", () => {
     await begin(page, "/arithmetic/easy/8");
     await press(page, "1", "space", "2", "3", "4", "decimal comma", "5", "Check");
     await expect(page.locator("output").first()).toContainText("1234,5");
-    await field(page).tap();
-    for (let n = 0; n < 7; n++) await press(page, "delete");
     await press(page, "7", "decimal comma", "2", "Check");
     await expect(page.locator("output").first()).toContainText("Yes");
   });
@@ -224,7 +224,15 @@ test.describe("by finger", () => {
     await begin(page, "/daily-challenge");
     await expect(pad(page).getByRole("button", { name: "minus" })).toHaveCount(0);
     await press(page, "9", "9", "9", "9", "Submit");
-    await expect(page.getByText("Not quite").last()).toBeVisible();
+    // The message over the page says the specified words; the card says, once, what is known of the answer.
+    await expect(page.getByText("Not quite")).toBeVisible();
+    await expect(page.locator("form p")).toContainText("You wrote 9999.");
+    await expect(page.locator("form p")).not.toContainText("Not quite");
+    await expect(pad(page)).toBeVisible();
+    const room = async () =>
+      ((await pad(page).boundingBox())?.y ?? 0) -
+      (await page.locator("form p").evaluate((text) => text.getBoundingClientRect().bottom));
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
   });
 
   test("words keep the device's keyboard, and so does everything where the keypad is not wanted", async ({ page }) => {
@@ -267,15 +275,24 @@ test.describe("by finger", () => {
     }
   });
 
-  test("Speed Math and boards are as before", long, async ({ page }) => {
-    await open(page, "/speed-math");
-    await page
-      .getByRole("button", { name: /^Start/ })
-      .first()
-      .tap();
-    await page.locator("#sum").tap();
-    await expect(page.locator("#sum")).toHaveAttribute("inputmode", "numeric");
+  test("parts of an answer: after a wrong one the keypad stays and the next digit takes the place of the last", async ({
+    page,
+  }) => {
+    await choose(page, { answers: "parts" });
+    await open(page, "/arithmetic/medium/18");
+    const part = (name: string) => page.getByRole("textbox", { name, exact: true });
+    await expect(part("numerator")).toBeVisible();
+    await part("numerator").tap();
+    await press(page, "2", "3", "Next", "9", "Check");
+    await expect(page.locator("output").first()).toContainText("Not yet.");
+    await expect(part("denominator")).toBeFocused();
+    await inSight(page.locator("output").first());
+    await press(page, "2", "4", "Check");
+    await expect(page.locator("output").first()).toContainText("Yes, 23/24");
     await expect(pad(page)).toBeHidden();
+  });
+
+  test("boards have number pads of their own", long, async ({ page }) => {
     await open(page, "/math-games?play=number-pyramids");
     await page.locator("[data-brick]:not([readonly])").first().tap();
     await expect(page.getByRole("group", { name: "Number pad" })).toBeVisible();

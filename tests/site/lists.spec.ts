@@ -107,9 +107,63 @@ test("Surprise me shows one puzzle at its own address, and Back leads to the lis
   await expect(cards(page)).toContainText("medium");
   await page.goBack();
   await expect(page).toHaveURL(one);
+  const { pathname } = new URL(one);
   await page.getByRole("link", { name: "Back to your choice" }).press("Enter");
   await expect(page).toHaveURL("/geometry/circles?level=medium");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // Where its card stands among those that are shown, one is there again; else the page begins at its heading.
+  await expect(cards(page).first()).toBeVisible();
+  const link = page.locator(`main a[href="${pathname}"]`);
+  await expect((await link.count()) ? link : page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("whoever comes back to a list is at the card that she left by, with Back and with the site's own way", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/number-theory");
+  await more(page).press("Enter");
+  const link = cards(page).nth(14).getByRole("heading").getByRole("link");
+  const path = (await link.getAttribute("href")) ?? "";
+  const settled = () => page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL("/number-theory?shown=18");
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  const before = await settled();
+  expect(before).toBeGreaterThan(844);
+  await link.press("Enter");
+  await expect(page).toHaveURL(path);
+  await page.getByRole("link", { name: /^Next:/ }).click();
+  await expect(page).not.toHaveURL(path);
+  const next = page.locator(`main a[href="${new URL(page.url()).pathname}"]`);
+  await page.getByRole("link", { name: /^All \d+ puzzles/ }).click();
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+});
+
+test("a right answer in a list leads on: Next and N go to the next card that is not solved", async ({ page }) => {
+  await typeAnswers(page);
+  await open(page, "/arithmetic/easy");
+  const field = cards(page).first().getByLabel("Your answer").and(page.locator("input.typed"));
+  await expect(page.getByRole("button", { name: "Next puzzle" })).toHaveCount(0);
+  await field.fill("3, 4");
+  await field.press("Enter");
+  const next = cards(page).first().getByRole("button", { name: "Next puzzle" });
+  await expect(next).toBeFocused();
+  await expect(cards(page).first().getByText("Show Solution")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(cards(page).nth(1).getByRole("heading")).toBeFocused();
+  await expect(cards(page).nth(1).getByRole("heading")).toBeInViewport();
+  await page.keyboard.press("n");
+  await expect(cards(page).nth(2).getByRole("heading")).toBeFocused();
+  await next.focus();
+  await page.keyboard.press("n");
+  await expect(cards(page).nth(1).getByRole("heading")).toBeFocused();
+  await cards(page).last().getByRole("heading").focus();
+  await page.keyboard.press("n");
+  await expect(more(page)).toBeFocused();
 });
 
 test.describe("with a service worker", () => {

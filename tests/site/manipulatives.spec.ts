@@ -411,6 +411,27 @@ test("a bar is cut by hand: its last cut is pulled, or moved by keys, and a pres
   await stands(page, "5/6");
 });
 
+test("what cuts a bar stands above it, so that whoever takes the shade's end shades", async ({ page }) => {
+  await open(page, "/fractions?move=bar&state=3/4");
+  const shade = page.getByRole("slider", { name: "Shaded parts of bar 1" });
+  const grip = (await shade.locator(".mv-grip").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const cut = (await page.getByRole("slider", { name: "Parts in bar 1" }).boundingBox()) ?? { y: 0, height: 999 };
+  expect(cut.y + cut.height).toBeLessThan(grip.y);
+  // From any height of the bar.
+  const { y, height } = (await shade.boundingBox()) ?? { y: 0, height: 0 };
+  const unit = await stage(page).evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()?.a ?? 1);
+  for (const [at, to, state] of [
+    [0.08, -75, "2/4"],
+    [0.92, -150, "1/4"],
+  ] as const) {
+    await page.mouse.move(grip.x + grip.width / 2, y + at * height);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + grip.width / 2 + to * unit, y + at * height, { steps: 4 });
+    await page.mouse.up();
+    await stands(page, state);
+  }
+});
+
 test("a shape on pins is taken as a whole, by hand and by keys, and stays on the board", async ({ page }) => {
   await open(page, `/shapes?move=pins&state=${encodeURIComponent("0,0 2,0 2,2 0,2")}`);
   const whole = page.getByRole("slider", { name: "The whole shape" });

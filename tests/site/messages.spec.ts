@@ -24,7 +24,7 @@ test.describe("daily challenge", () => {
     const submit = page.getByRole("button", { name: "Submit Answer" });
 
     await submit.click();
-    await expect(toast(page, "Write your answer first")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Write your answer first")).toBeVisible();
     for (const wrong of ["11", "10.0", "ten", "١٠", "1 0"]) {
       await box.fill(wrong);
       await submit.click();

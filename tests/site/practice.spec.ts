@@ -238,3 +238,32 @@ test("a method is shown by an example that fades, by keyboard: line by line, the
   await expect(page.getByRole("heading", { name: "That was the method" })).toBeFocused();
   await expect(page.getByText("from beginning to end")).toBeVisible();
 });
+
+test("one table is practised by itself, and what is practised counts for the skill on the progress page", async ({
+  page,
+}) => {
+  await open(page, "/tables");
+  await page.getByRole("button", { name: "Practise the 7 times table" }).click();
+  await expect(page).toHaveURL("/tables?practise=facts&table=7");
+  const asked = new Set<string>();
+  for (let n = 1; n <= 6; n++) {
+    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+    const sum = (await page.locator("main .prose math").first().textContent()) ?? "";
+    const [a = 0, b = 0] = (sum.match(/\d+/g) ?? []).map(Number);
+    expect([a, b]).toContain(7);
+    asked.add(`${Math.min(a, b)}x${Math.max(a, b)}`);
+    await page
+      .locator("input:visible")
+      .first()
+      .fill(String(a * b));
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  // Not four new ones over and over.
+  expect(asked.size).toBeGreaterThan(4);
+  await open(page, "/progress");
+  const map = page.locator("section").filter({ has: page.locator(".skill-areas") });
+  await map.scrollIntoViewIfNeeded();
+  await map.getByText("Show the map in words").click();
+  await expect(map.locator("dd").filter({ hasText: /Times tables(,|$)/ })).toContainText(/^Growing: /i);
+});

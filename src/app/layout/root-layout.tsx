@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useLocation } from "react-router";
+import { type Location, type NavigationType, useLocation } from "react-router";
 import { LiveRegions } from "../../ui/live-regions.tsx";
 import { Piece } from "../../ui/piece.tsx";
 import { PrintStyles } from "../../ui/print-styles.tsx";
@@ -8,7 +8,7 @@ import { ErrorScreen } from "../error-screen.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import type { Place } from "../place.ts";
 import { useDigits } from "../use-digits.ts";
-import { useScroll } from "../use-scroll.ts";
+import { leftBy, useScroll } from "../use-scroll.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { FloatingSymbols } from "./floating-symbols.tsx";
 import { Header } from "./header.tsx";
@@ -24,7 +24,7 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
   const { drawerOpen, closeDrawer, toggle } = useSidebar(pathname);
   const find = useFind();
   useScroll(location, by);
-  useHeadingFocus(pathname);
+  useArrivalFocus(location, by);
   useIdleStart();
   useDigits();
   return (
@@ -49,19 +49,24 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
         </main>
         <BottomBar here={pathname} group={row.group ?? (row.lists && "Main")} />
       </div>
-      {find.asked && <find.asked.Dialog early={find.asked.early} onClose={find.close} />}
+      {find.asked && <find.asked.Dialog takeEarly={find.takeEarly} onClose={find.close} />}
       {/* After what is read, or slow phones would paint these alone first. */}
       <FloatingSymbols />
     </div>
   );
 }
 
-/** After a navigation the new page's heading has the focus, so that a screen reader says where one is. */
-function useHeadingFocus(pathname: string) {
-  const shown = useRef(pathname);
+/**
+ * After a navigation the new page's heading has the focus, so that a screen reader says where one is; who comes back is at the link
+ * that she left by.
+ */
+function useArrivalFocus(location: Location, by: NavigationType) {
+  const before = useRef(location);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [pathname]);
+    const left = before.current.pathname;
+    before.current = location;
+    if (left === location.pathname) return;
+    const target = leftBy(left, location, by) ?? document.querySelector<HTMLElement>("main h1");
+    target?.focus({ preventScroll: true });
+  }, [location, by]);
 }

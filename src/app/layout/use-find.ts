@@ -2,34 +2,40 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { isSingleKey } from "../../ui/single-key.ts";
 import { notFetched, toast } from "../../ui/toast.ts";
 
-type Dialog = ComponentType<{ readonly early: string; readonly onClose: () => void }>;
+type Dialog = ComponentType<{ readonly takeEarly: () => string; readonly onClose: () => void }>;
 
 /** The dialog that finds anything, loaded when it is first asked for: by its button, by Ctrl or Cmd and K, and by a slash. */
 export function useFind() {
-  const [asked, setAsked] = useState<{ readonly Dialog: Dialog; readonly early: string } | null>(null);
-  // What is typed before the dialog has come is meant for it; null where none is awaited.
+  const [asked, setAsked] = useState<{ readonly Dialog: Dialog } | null>(null);
+  // What is typed until the dialog's field has the focus is meant for it; null where none is awaited.
   const early = useRef<string | null>(null);
+  const takeEarly = useCallback(() => {
+    const typed = early.current ?? "";
+    early.current = null;
+    return typed;
+  }, []);
   const close = useCallback(() => setAsked(null), []);
   const open = useCallback(() => {
     early.current ??= "";
-    import("../../play/search/find-dialog.tsx")
-      .then(
-        ({ FindDialog }) => {
-          // Not over another dialog, nor twice.
-          if (!document.querySelector("dialog:modal")) setAsked({ Dialog: FindDialog, early: early.current ?? "" });
-        },
-        () => void toast(notFetched),
-      )
-      .finally(() => {
-        early.current = null;
-      });
-  }, []);
+    import("../../play/search/find-dialog.tsx").then(
+      ({ FindDialog }) => {
+        // Not over another dialog, nor twice.
+        if (document.querySelector("dialog:modal")) takeEarly();
+        else setAsked({ Dialog: FindDialog });
+      },
+      () => {
+        takeEarly();
+        void toast(notFetched);
+      },
+    );
+  }, [takeEarly]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
       const isAlone = !ctrlKey && !metaKey && !altKey;
       const combined = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "k";
       if (early.current !== null && isAlone && key.length === 1) early.current += key;
+      else if (early.current && key === "Backspace") early.current = early.current.slice(0, -1);
       else if (combined || isSingleKey(event, "/")) open();
       else return;
       event.preventDefault(); // the browser's own search
@@ -37,5 +43,5 @@ export function useFind() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [open]);
-  return { asked, open, close };
+  return { asked, open, close, takeEarly };
 }

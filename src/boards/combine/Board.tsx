@@ -34,6 +34,8 @@ interface CombineBoardProps {
   readonly note?: ReactNode;
 }
 
+/** So soon after each other digits are those of one number. Milliseconds. */
+const together = 1000;
 const operations: readonly Operation[] = ["+", "-", "*", "/"];
 const names: Record<Operation, string> = { "+": "Plus", "-": "Minus", "*": "Times", "/": "Divided by" };
 
@@ -44,6 +46,7 @@ export function CombineBoard(props: CombineBoardProps) {
   const [draft, setDraft] = useChoice<Draft>(table, nothing);
   const [cursor, setCursor] = useState("");
   const board = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: "", since: 0 });
 
   const spots = [
     ...spotsOf(
@@ -86,12 +89,20 @@ export function CombineBoard(props: CombineBoardProps) {
     event.preventDefault();
   }
 
-  /** A digit leads to the next number that begins with it, as letters do in a list. */
+  /** Digits lead to the next number that has exactly that value: 3 to 3 and never to 36, to which 3 and 6 lead. */
   function goToDigit(digit: string, from: string) {
-    const places = [...table.keys()].filter((place) => {
+    const now = performance.now();
+    const { text, since } = typed.current;
+    const valueAt = (place: number) => {
       const term = table[place];
-      return term && valueText(term.value).replace("−", "").startsWith(digit);
-    });
+      return term ? valueText(term.value).replace("−", "") : "";
+    };
+    const placesOf = (value: string) => [...table.keys()].filter((place) => valueAt(place) === value);
+    // With the digits before it, if they were typed just now and there is such a number.
+    const longer = now - since < together ? text + digit : digit;
+    const asked = placesOf(longer).length > 0 || placesOf(digit).length === 0 ? longer : digit;
+    typed.current = { text: asked, since: now };
+    const places = placesOf(asked);
     const next = places.find((place) => place > Number(from)) ?? places[0];
     if (next !== undefined) go(`${next}`);
   }

@@ -48,7 +48,7 @@ export const settings: SettingsForm = {
       ],
     },
   ],
-  first: { piles: "random", last: "wins", opponent: "good", begins: "you" },
+  first: { piles: "random", last: "wins", opponent: "beginner", begins: "you" },
   fault(chosen) {
     const { board, areRandom } = asked(chosen, 0);
     if (areRandom || isFair(board)) return null;

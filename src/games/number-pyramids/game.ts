@@ -23,7 +23,7 @@ const game: Game<Pyramid, State, Writing> = {
       { name: "law", label: "Each brick is", options: laws.map((value) => ({ value, label: lawNames[value] })) },
       { name: "grade", label: "Grade", options: grades.map((value) => ({ value, label: gradeNames[value] })) },
     ],
-    first: { height: "4", law: "add", grade: "medium" },
+    first: { height: "4", law: "add", grade: "easy" },
     fault({ height, law, grade }) {
       if (height === "3" && grade === "expert")
         return "Three rows are never that hard: choose four or more for Expert.";

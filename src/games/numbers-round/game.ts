@@ -25,6 +25,10 @@ import { distanceOf, isNearest, type State } from "./state.ts";
 /** A round that comes no nearer than this is not dealt: 1, 1, 2, 2, 3 and 3 make nothing near 999. */
 const farthest = 9;
 
+/** The choice to begin with: the target is made of three numbers at most. */
+const easy = "easy";
+const fewUses = 3;
+
 const game: Game<Round, State, Combination> = {
   id: "numbers-round",
   title: "Numbers Round",
@@ -33,19 +37,23 @@ const game: Game<Round, State, Combination> = {
       {
         name: "large",
         label: "Large numbers",
-        options: range(0, large.length).map((n) => ({ value: `${n}`, label: n ? `${n}` : "None" })),
+        options: [
+          { value: easy, label: "2, and an easy target" },
+          ...range(0, large.length).map((n) => ({ value: `${n}`, label: n ? `${n}` : "None" })),
+        ],
       },
     ],
-    first: { large: "2" },
+    first: { large: easy },
     fault: () => null,
   },
   deal({ large }, random, tell) {
     for (let tried = 1; ; tried++) {
       if (tried % 50 === 0) tell?.(tried);
-      const round = draw(Number(large), random);
+      const round = draw(large === easy ? 2 : Number(large), random);
       const plan = planOf(round);
       const fair = judged(round, plan);
-      if (!isProblem(fair) && plan.distance <= farthest) return fair;
+      const isWanted = large === easy ? plan.distance === 0 && plan.uses <= fewUses : plan.distance <= farthest;
+      if (!isProblem(fair) && isWanted) return fair;
     }
   },
   judge: (round) => judged(round, planOf(round)),

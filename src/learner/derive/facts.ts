@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
-import { factItem } from "../../engine/item.ts";
+import { factItem, isFact } from "../../engine/item.ts";
 import { type Day, dayOf } from "../day.ts";
 import type { Attempt } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
@@ -54,10 +54,6 @@ function stateOf(answers: readonly Attempt[]): FactState {
 function rating({ verdict, help, ms }: Attempt): Grade {
   if (verdict === "wrong" || help === "solution") return Rating.Again;
   return help === "hint" || ms > known ? Rating.Hard : Rating.Good;
-}
-
-function isFact(item: string): boolean {
-  return item.startsWith("fact/");
 }
 
 /** How well a fact sits, in words. */

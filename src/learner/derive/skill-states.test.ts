@@ -109,3 +109,11 @@ test("a log in any order, with duplicates and other items, gives the same states
     }),
   );
 });
+
+test("a multiplication fact is practice of the times tables: it comes back as a skill does, and moves no stage", () => {
+  const fact = (n: number, on: string, item = "fact/7x8") => attempt(1000 + n, { item, day: on });
+  const today = [fact(1, day), fact(2, day, "fact/3x4"), fact(3, day, "fact/2x9"), fact(4, day, "fact/5x6")];
+  expect(skillStates(today).get("times-tables")).toMatchObject({ stage: 0, box: 1, asked: 4, alone: 4, recent: [] });
+  const again = skillStates([...today, fact(5, daysAfter(day, 1))]).get("times-tables");
+  expect(again).toMatchObject({ stage: 0, box: 2, asked: 5, alone: 5 });
+});

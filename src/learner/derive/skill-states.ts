@@ -1,4 +1,4 @@
-import { readExerciseItem } from "../../engine/item.ts";
+import { isFact, readExerciseItem, skillOfFacts } from "../../engine/item.ts";
 import { type Day, daysAfter } from "../day.ts";
 import type { Attempt } from "../records/entry.ts";
 import { byTime, distinct } from "./distinct.ts";
@@ -53,7 +53,8 @@ export interface SkillStep {
 
 interface Asked {
   readonly skill: string;
-  readonly stage: number;
+  /** Null of what belongs to no stage: it tells how a skill sits, not what to pose next. */
+  readonly stage: number | null;
   readonly day: Day;
   readonly outcome: Outcome;
 }
@@ -61,15 +62,19 @@ interface Asked {
 /** Every question that was answered, in the order of the first answers. */
 function questions(log: readonly Attempt[]): Asked[] {
   const answers = distinct(log)
-    .filter(({ item }) => readExerciseItem(item))
+    .filter(({ item }) => exerciseOf(item))
     .sort(byTime);
-  return [...groupBy(answers, ({ item }) => item)].flatMap(([item, own]) => {
+  // A fact is asked again on other days.
+  return [...groupBy(answers, ({ item, day }) => (isFact(item) ? `${item} ${day}` : item)).values()].flatMap((own) => {
     const [first] = own;
-    const exercise = readExerciseItem(item);
-    if (!first || !exercise) return [];
+    const exercise = first && exerciseOf(first.item);
+    if (!exercise) return [];
     return [{ skill: exercise.skill, stage: exercise.stage, day: first.day, outcome: outcomeOf(own) }];
   });
 }
+
+const exerciseOf = (item: string): Pick<Asked, "skill" | "stage"> | null =>
+  isFact(item) ? { skill: skillOfFacts, stage: null } : readExerciseItem(item);
 
 /** "Almost" is the right value in another form: it neither spoils a question nor ends it. */
 function outcomeOf(answers: readonly Attempt[]): Outcome {
@@ -80,10 +85,18 @@ function outcomeOf(answers: readonly Attempt[]): Outcome {
 }
 
 /** What was asked at another stage (by a worksheet, say) leads there only if it was right alone above, or missed below the present one. */
-function after(before: SkillState, asked: number, day: Day, outcome: Outcome): SkillState {
+function after(before: SkillState, at: number | null, day: Day, outcome: Outcome): SkillState {
+  const asked = at ?? before.stage;
   const tells = asked === before.stage || outcome === (asked > before.stage ? "alone" : "missed");
   const stage = tells ? asked : before.stage;
-  const recent = stage !== before.stage ? [outcome] : tells ? [...before.recent, outcome] : before.recent;
+  const recent =
+    at === null
+      ? before.recent
+      : stage !== before.stage
+        ? [outcome]
+        : tells
+          ? [...before.recent, outcome]
+          : before.recent;
   const next = ends(recent, "alone", rise) ? stage + 1 : ends(recent, "missed", fall) && stage > 0 ? stage - 1 : stage;
   // A whole session on one day moves the box once at most: what counts is that it is remembered on another day.
   const inTime = day >= before.due;

@@ -69,3 +69,16 @@ test("a log in any order, with duplicates, gives the same figures", () => {
     }),
   );
 });
+
+test("the minutes of the topics add up to those of the whole", () => {
+  const short = [1, 2, 3, 4].map((n) => attempt(n, { day: today, category: `topic-${n}`, ms: 20_000 }));
+  const figures = statistics(short, today, 1);
+  expect(figures.minutes).toBe(2);
+  expect(figures.topics.map(({ minutes }) => minutes).toSorted()).toEqual([0, 0, 1, 1]);
+  fc.assert(
+    fc.property(allLogs, (log) => {
+      const { minutes, topics } = statistics(log, today);
+      expect(topics.reduce((sum, topic) => sum + topic.minutes, 0)).toBe(minutes);
+    }),
+  );
+});

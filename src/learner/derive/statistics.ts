@@ -1,6 +1,6 @@
 import { type Day, daysAfter, mondayOf } from "../day.ts";
 import type { Entry } from "../records/entry.ts";
-import { type Accuracy, accuracyOf, minutesSpent } from "./accuracy.ts";
+import { type Accuracy, accuracyOf, minutesSpent, timeSpent } from "./accuracy.ts";
 import { byTime, distinct } from "./distinct.ts";
 import { groupBy } from "./group-by.ts";
 import { attemptsIn, categoryOf, winsIn } from "./kinds.ts";
@@ -58,16 +58,27 @@ export function statistics(log: readonly Entry[], today: Day, weeks = weeksShown
       const accuracy = accuracyOf(own ?? []);
       return accuracy.judged > 0 ? [{ monday, ...accuracy }] : [];
     }),
-    topics: [...byTopic]
-      .map(([category, own]) => ({
-        category,
-        wins: winsIn(own).length,
-        ...accuracyOf(own),
-        minutes: minutesSpent(own),
-      }))
-      .sort((a, b) => b.judged - a.judged || a.category.localeCompare(b.category)),
+    topics: shared(minutesSpent(entries), [...byTopic]).sort(
+      (a, b) => b.judged - a.judged || a.category.localeCompare(b.category),
+    ),
     slips: [...slips.values()]
       .map((own) => ({ name: own.toSorted(byTime).at(-1)?.slipName ?? "", times: own.length }))
       .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name)),
   };
+}
+
+/**
+ * The figures of each topic. Its time is a part of the whole in whole minutes, so that the parts add up to it: each has its full
+ * minutes, and what is left goes to those that were nearest to one more.
+ */
+function shared(minutes: number, topics: readonly (readonly [string, readonly Entry[]])[]): TopicFigures[] {
+  const spent = topics.map(([, own]) => timeSpent(own) / 60_000);
+  const left = minutes - spent.reduce((sum, time) => sum + Math.floor(time), 0);
+  const nearest = [...spent.keys()].sort((a, b) => ((spent[b] ?? 0) % 1) - ((spent[a] ?? 0) % 1)).slice(0, left);
+  return topics.map(([category, own], at) => ({
+    category,
+    wins: winsIn(own).length,
+    ...accuracyOf(own),
+    minutes: Math.floor(spent[at] ?? 0) + (nearest.includes(at) ? 1 : 0),
+  }));
 }

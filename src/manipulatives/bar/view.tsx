@@ -10,8 +10,10 @@ const width = 360;
 const left = 6;
 const length = 300;
 const height = 44;
+/** Room above a bar for what cuts it: what shades stands in the middle of the bar, and neither is taken for the other. */
+const rail = 18;
 /** From one bar to the next, with the worth of what is shaded below it or without. */
-const stepOf = (bars: Bars) => (bars.some(({ amount }) => amount !== null) ? 68 : 54);
+const stepOf = (bars: Bars) => (bars.some(({ amount }) => amount !== null) ? 68 : 54) + rail;
 
 /** Wider than this a part has its worth written in it. Units of the stage. */
 const roomForWorth = 30;
@@ -26,7 +28,7 @@ function View({ state, lit, hand }: ViewProps<Bars>) {
     const part = unit / one.parts;
     const all = total(one);
     const limit = one.parts * 6;
-    const top = 6 + i * stepOf(state);
+    const top = 6 + rail + i * stepOf(state);
     const keep = (to: number, quiet = false) => {
       const next = replaced(state, i, shadeTo(one, Math.min(limit, Math.max(0, to))));
       hand?.keep(next, quiet);
@@ -62,7 +64,13 @@ function View({ state, lit, hand }: ViewProps<Bars>) {
           }}
         >
           <Drawn bar={one} top={top} unit={unit} />
+          {hand && <circle className="mv-grip" cx={left + all * part} cy={top + height / 2} r={8} />}
         </Movable>
+        {hand && (
+          <text className="mv-text mv-tiny mv-from" x={left + unit - part + 13} y={top - 9}>
+            cut
+          </text>
+        )}
         {hand && (
           <Movable
             held
@@ -81,8 +89,12 @@ function View({ state, lit, hand }: ViewProps<Bars>) {
             onDrop={dropped(hand)}
             onStep={(right, up) => hand.keep(cut(Math.min(mostParts, Math.max(1, one.parts + right + up))), true)}
           >
-            <circle className="mv-touch" cx={left + unit - part} cy={top} r={20} />
-            <circle className="mv-grip mv-open" cx={left + unit - part} cy={top} r={7} />
+            <rect className="mv-touch" x={left + unit - part - 20} y={top - 27} width={40} height={26} />
+            <path
+              className="mv-grip mv-open"
+              d={`M${left + unit - part} ${top - 2}l-7 -8v-11h14v11z`}
+              strokeLinejoin="round"
+            />
           </Movable>
         )}
       </Fragment>

@@ -76,7 +76,11 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   // What the judge knows of a wrong answer stands beside the specified sentence: which slip it was, or how to test it.
   const [known, setKnown] = useState<Wrong | null>(null);
   const more = useRef<HTMLSpanElement>(null);
-  useEffect(() => announce(known && more.current), [known]);
+  useEffect(() => {
+    announce(known && more.current);
+    // Above the keypad, which stays.
+    if (trouble) document.getElementById(`${id}-trouble`)?.scrollIntoView({ block: "nearest" });
+  }, [id, trouble, known]);
   /** How it was solved just now. */
   const [how, setHow] = useState<How | null>(null);
   const tries = useRef(0);
@@ -96,8 +100,8 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     const given = (isOwn ? asciiDigits(typed) : typed).trim();
     setKnown(null);
     if (given === "") {
-      void toast(nothingWritten);
       setTrouble(nothingWritten);
+      announce(`${nothingWritten.title}. ${nothingWritten.body}`);
       return;
     }
     const right = given === answer?.value;
@@ -182,11 +186,15 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             <p id={`${id}-trouble`} className="mt-2 min-h-6 text-bad">
               {trouble && (
                 <>
-                  <strong>{trouble.title}.</strong> {trouble.body}{" "}
-                  {known && (
+                  {/* The message over the page says it already. Here it stands until what is known of the answer has come, and where nothing is. */}
+                  {known ? (
                     <span ref={more} className="text-ink">
                       {known.say} <Told judgement={known} />
                     </span>
+                  ) : (
+                    <>
+                      <strong>{trouble.title}.</strong> {trouble.body}
+                    </>
                   )}
                 </>
               )}
@@ -231,8 +239,10 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
             <h3 ref={heading} tabIndex={-1} className="text-lg font-bold text-good">
               Congratulations!
             </h3>
+            {/* Just now the message over the page said which. */}
             <p>
-              You have solved {name}. {next}
+              {!how && `You have solved ${name}. `}
+              {next}
             </p>
           </div>
         </div>

@@ -22,7 +22,7 @@ interface KeypadProps {
   readonly ownSigns: readonly string[] | undefined;
   /** The word on the key that hands in. */
   readonly enter: string;
-  /** Whether it goes only with the focus. */
+  /** Whether it goes only with the focus, not with a press elsewhere. */
   readonly stays: boolean;
   readonly onDevice: () => void;
   readonly onShut: () => void;
@@ -91,7 +91,7 @@ export function Keypad({ field, answer, ownSigns, enter, stays, onDevice, onShut
       case "device":
         return onDevice();
       case "enter":
-        if (!stays) onShut();
+        // It stays: whoever was wrong goes on typing. What is over takes the focus away, and the keypad goes with it.
         // Not asked of the form: before that Chrome goes through all fields of the page.
         field.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
     }

@@ -27,7 +27,7 @@ interface KeypadOf {
  * A keypad for a field, where one types with fingers and the answer is no word. It is fetched when the field is first
  * touched, and stands as long as the field has the focus; `enter` is the word on the key that hands the answer in,
  * `ownSigns` are the signs where the field holds only a part of the answer. One keypad may serve several fields.
- * `stays`: where one answer follows another in the same field, it goes neither with Enter nor with a press elsewhere.
+ * `stays`: where one answer follows another in the same field, it does not go with a press elsewhere.
  */
 export function useKeypad(answer: AnswerSpec, enter: string, ownSigns?: readonly string[], stays = false): KeypadOf {
   // Such a field has the focus from the beginning: the device's keyboard must not come up even once.

@@ -13,8 +13,10 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
     if (!element) return;
     // Of the body alone: a variable at the root has the style of every element of the page worked out again.
     const { style } = document.body;
+    // Whatever comes into sight, what came of an answer above all, does so above the keypad.
+    const page = document.documentElement.style;
     const watch = new ResizeObserver(() => {
-      style.paddingBottom = `${element.offsetHeight}px`;
+      style.paddingBottom = page.scrollPaddingBottom = `${element.offsetHeight + gap}px`;
       reveal(field, element);
     });
     watch.observe(element);
@@ -22,7 +24,7 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
       watch.disconnect();
       // A frame later: a press must not find the page moved, and another field may have its keypad by then.
       requestAnimationFrame(() => {
-        if (!document.querySelector("[data-keypad]")) style.paddingBottom = "";
+        if (!document.querySelector("[data-keypad]")) style.paddingBottom = page.scrollPaddingBottom = "";
       });
     };
   }, [pad, field]);

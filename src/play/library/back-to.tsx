@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 export function BackTo({ path, children }: { readonly path: string; readonly children: string }) {
   return (
     <p className="screen-only mb-5">
-      <Link to={path} className="btn">
+      <Link to={path} state={{ back: true }} className="btn">
         <Icon name="arrow-left" /> {children}
       </Link>
     </p>

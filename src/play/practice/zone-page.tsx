@@ -30,7 +30,7 @@ interface ZonePageProps {
   readonly extra?: {
     readonly name: string;
     readonly run: (onLeave: () => void) => ReactNode;
-    readonly overview: (onPractise: () => void) => ReactNode;
+    readonly overview: (onPractise: (also?: Readonly<Record<string, string>>) => void) => ReactNode;
   };
 }
 
@@ -106,7 +106,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
           <Icon name="zap" /> Practise
         </button>
       </section>
-      {extra?.overview(() => practise(extra.name))}
+      {extra?.overview((also) => setSearch({ practise: extra.name, ...also }))}
       <h2 className="mb-3 text-xl">Or choose a skill</h2>
       <SkillPath
         zone={zone.id}

@@ -1,9 +1,11 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect } from "react";
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef } from "react";
 import { labelOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import { useShown } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { useSingleKeys } from "../../ui/single-key.ts";
 
 interface ListFootProps {
   /** The cards that stand there. */
@@ -29,6 +31,7 @@ export default function ListFoot({ puzzles, whole, instead, setPrinting }: ListF
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [setPrinting]);
+  useSingleKeys(instead && setPrinting ? { n: goOn } : {});
   return (
     <>
       {whole !== null && puzzles.some(({ id }) => numberOfPuzzle(id) > whole) && (
@@ -39,6 +42,51 @@ export default function ListFoot({ puzzles, whole, instead, setPrinting }: ListF
       {instead && <PrintKey puzzles={puzzles} instead={instead} />}
     </>
   );
+}
+
+/** The way on from a right answer: small, since the whole list is in sight. */
+export function NextCard(): ReactNode {
+  const place = useRef<HTMLParagraphElement>(null);
+  // Enter goes on, and no key writes into an answer that was right.
+  useEffect(() => {
+    place.current?.querySelector("button")?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <p ref={place} className="screen-only">
+      <button
+        type="button"
+        className="btn btn-main"
+        aria-keyshortcuts="N"
+        onClick={({ currentTarget }) => goToNext(currentTarget)}
+      >
+        Next puzzle <Icon name="arrow-right" />
+      </button>
+    </p>
+  );
+}
+
+/** Goes to the first card after this element that is not solved; where there is none, to the button that brings more, or begins anew. */
+function goToNext(from: Element | null | undefined): void {
+  const cards = [...document.querySelectorAll<HTMLElement>("main .puzzle-slot > article")];
+  const isAfter = (card: Element) =>
+    !from || (from.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isOpen = (card: HTMLElement) => !("done" in card.dataset) && !card.querySelector("[data-found]");
+  const open = cards.filter((card) => card.checkVisibility() && isOpen(card));
+  const next =
+    open.find(isAfter) ??
+    [...document.querySelectorAll<HTMLElement>("main [data-more]")].find((more) => more.checkVisibility()) ??
+    open[0] ??
+    document.querySelector<HTMLElement>("main h1");
+  const heading = next?.querySelector("h2") ?? next;
+  next?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** On from the card that has the focus, or else from the one that is being read. */
+function goOn(): void {
+  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+  goToNext([document.activeElement, read].map((one) => one?.closest("article")).find(Boolean));
 }
 
 /** The short answers of a printed list, on a sheet of their own that can be kept from whoever solves it. */

@@ -37,6 +37,13 @@ interface PuzzleCardProps {
 const noWays = { default: (): ReactNode => null };
 const loadOnward = () => import("./onward.tsx").catch(() => noWays);
 const Onward = lazy<ComponentType<OnwardProps>>(loadOnward);
+// In a list: it came with the list's foot.
+const NextCard = lazy(() =>
+  import("./list-foot.tsx").then(
+    ({ NextCard }) => ({ default: NextCard }),
+    () => noWays,
+  ),
+);
 
 const notFetched =
   "The next one could not be fetched. Reload the page when you are online; after that it works without the internet.";
@@ -100,7 +107,12 @@ export const PuzzleCard = memo(function PuzzleCard({
   }
 
   return (
-    <article id={puzzle.id} className="card flex flex-col gap-3 p-4 sm:p-5" aria-labelledby={headingId}>
+    <article
+      id={puzzle.id}
+      data-done={isSolved || undefined}
+      className="card flex flex-col gap-3 p-4 sm:p-5"
+      aria-labelledby={headingId}
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Heading id={headingId} ref={heading} tabIndex={-1} className={`mr-auto ${alone ? "text-2xl" : "text-lg"}`}>
           {alone || twin ? (
@@ -138,13 +150,11 @@ export const PuzzleCard = memo(function PuzzleCard({
         seen={seen && shown === puzzle}
         solved={solved}
         onSolved={() => setSolvedNow(true)}
-        onward={(how, onWhy) =>
-          alone && (
-            <Suspense fallback={<p className="min-h-24" />}>
-              <Onward how={how} onWhy={onWhy} another={another} next={next} />
-            </Suspense>
-          )
-        }
+        onward={(how, onWhy) => (
+          <Suspense fallback={<p className="min-h-24" />}>
+            {alone ? <Onward how={how} onWhy={onWhy} another={another} next={next} /> : <NextCard />}
+          </Suspense>
+        )}
       >
         {model && (
           <button
@@ -206,7 +216,6 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
   useEffect(() => {
     if (seen) help.current = "solution"; // however often the page is loaded again
   }, [seen]);
-  const after = how && onward(how, showSolution);
   return (
     <>
       <div
@@ -232,10 +241,10 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
           if (help.current !== "solution") onSolved();
         }}
       />
-      {after}
+      {how && onward(how, showSolution)}
       <p className="print-only">Answer: ______________________</p>
       {/* Once it is solved the ways on stand in one card, and its "Why it works" opens the solution here. */}
-      <div className={`flex flex-wrap items-start gap-x-3 gap-y-1 ${after ? "after-solved" : ""}`}>
+      <div className={`flex flex-wrap items-start gap-x-3 gap-y-1 ${alone && how ? "after-solved" : ""}`}>
         <Reveal
           what="Hint"
           icon="lightbulb"
@@ -257,7 +266,7 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
           <Html className="prose" html={puzzle.solution} />
           {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={alone ? 2 : 3} />}
         </Reveal>
-        {!after && children}
+        {!(alone && how) && children}
         <AddToSet
           className="ml-auto"
           name={puzzle.title}

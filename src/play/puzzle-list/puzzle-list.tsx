@@ -220,7 +220,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
         </p>
       )}
       {left > 0 && state !== "loading" && state !== "failed" && (
-        <button type="button" className="btn screen-only needs-script mx-auto mt-6 flex" onClick={showMore}>
+        <button type="button" data-more className="btn screen-only needs-script mx-auto mt-6 flex" onClick={showMore}>
           Show more ({left} left)
         </button>
       )}

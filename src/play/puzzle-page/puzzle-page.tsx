@@ -75,7 +75,7 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
   return (
     <>
       <div className="screen-only mb-5 flex flex-wrap items-center gap-3">
-        <Link to={back} className="btn">
+        <Link to={back} state={{ back: true }} className="btn">
           <Icon name="arrow-left" /> {place ? "Back to your choice" : `All ${shown} puzzles`}
         </Link>
         <button type="button" className="btn needs-script" onClick={surpriseMe}>

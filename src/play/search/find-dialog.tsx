@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   startTransition,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -27,18 +28,18 @@ const many = 50;
 const rest = 700;
 
 interface FindDialogProps {
-  /** What was typed before it had come. */
-  readonly early: string;
+  /** What was typed before its field had the focus, once. */
+  readonly takeEarly: () => string;
   readonly onClose: () => void;
 }
 
 /** Finds anything on the site by its name, while one types; the words of the puzzles, too, once they are asked for. */
-export function FindDialog({ early, onClose }: FindDialogProps) {
+export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   const names = useLoaded(loadNames, true);
   const words = useLoaded(loadWords, false);
-  const [typed, setTyped] = useState(early);
+  const [typed, setTyped] = useState("");
   // Looked for once the letter stands in the field: on a slow device the search takes longer than a letter may.
-  const [asked, setAsked] = useState(early);
+  const [asked, setAsked] = useState("");
   const [most, setMost] = useState(few);
   // Null: nobody has moved, and Enter opens the best.
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,6 +56,9 @@ export function FindDialog({ early, onClose }: FindDialogProps) {
   const follow = useFollow();
   const outcome = outcomeOf(asked, names.value !== null, found.length);
 
+  // Its styles may have come long after it was asked for.
+  const begin = useEffectEvent(() => type(takeEarly()));
+  useEffect(() => begin(), []);
   useEffect(() => {
     const later = setTimeout(() => announce(outcome), rest);
     return () => clearTimeout(later);

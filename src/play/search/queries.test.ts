@@ -15,6 +15,10 @@ beforeAll(async () => {
 
 /** What children and teachers type, and the address that must come first. */
 const first: Readonly<Record<string, string>> = {
+  graph: "/graph-plotter",
+  graphs: "/graph-plotter",
+  timer: "/speed-math",
+  chess: "/games",
   fractions: "/fractions",
   fraction: "/fractions",
   fr: "/fractions",

@@ -60,7 +60,9 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
     if (isHere) meetQuestion(card.current);
   }, [place, isHere]);
   useEffect(() => {
-    if (judged) announce(verdict.current);
+    if (!judged) return;
+    announce(verdict.current);
+    verdict.current?.scrollIntoView({ block: "nearest" });
   }, [judged]);
 
   /** The run with the time that was spent since it was last looked at. */

@@ -63,6 +63,8 @@ export function TestRun({ paper, clock, begun, onMove, onEnd, onBack }: TestRunP
       onSubmit={(event) => {
         event.preventDefault();
         if (!last) go(at + 1);
+        // "Done" on the keypad, which goes with the focus.
+        else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       }}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -18,7 +18,8 @@ export function monthName(day: Day): string {
   return day && new Date(`${day}T12:00:00`).toLocaleDateString("en-GB", { month: "short" });
 }
 
-/** Minutes as they are read: "45 min", "2.5 h". */
+/** Minutes as they are read: "45 min", "2.5 h"; of what was not nearest to a whole one, that it was less. */
 export function time(minutes: number): string {
+  if (minutes === 0) return "under 1 min";
   return minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`;
 }

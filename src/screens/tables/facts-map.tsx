@@ -7,12 +7,18 @@ import { range } from "../../maths/whole.ts";
 import { ChartStyles } from "../../ui/chart-styles.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-const numbers = range(2, 12);
+/** Whose facts they are; each can be practised by itself. */
+export const tables = range(2, 12);
 const all = facts(2, 12);
 const words = { new: "not met yet", growing: "growing", owned: "yours", due: "due again" } as const;
 
+interface FactsMapProps {
+  /** Nothing, or the one table that was asked for. */
+  readonly onPractise: (also?: { readonly table: string }) => void;
+}
+
 /** The multiplication square, each fact as strong as it is known: darker, and with more dots. */
-export function FactsMap({ onPractise }: { onPractise: () => void }) {
+export function FactsMap({ onPractise }: FactsMapProps) {
   const attempts = useAttempts(["fact/"]);
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   const today = attempts ? dayOf(new Date()) : "";
@@ -23,7 +29,7 @@ export function FactsMap({ onPractise }: { onPractise: () => void }) {
         <h2 id="facts" className="mr-auto text-xl">
           Your multiplication square
         </h2>
-        <button type="button" className="btn btn-main screen-only needs-script" onClick={onPractise}>
+        <button type="button" className="btn btn-main screen-only needs-script" onClick={() => onPractise()}>
           <Icon name="zap" /> Practise the facts
         </button>
       </div>
@@ -31,13 +37,27 @@ export function FactsMap({ onPractise }: { onPractise: () => void }) {
         {mine} of {all.length} facts are yours: known at once on {inWords(owned)} different days. 7 × 8 and 8 × 7 are
         one fact.
       </p>
+      <fieldset className="screen-only needs-script mb-4 flex flex-wrap items-center gap-1.5">
+        <legend className="float-left mr-2">Or one table alone:</legend>
+        {tables.map((table) => (
+          <button
+            key={table}
+            type="button"
+            className="btn min-w-11 px-2"
+            aria-label={`Practise the ${table} times table`}
+            onClick={() => onPractise({ table: `${table}` })}
+          >
+            {table}
+          </button>
+        ))}
+      </fieldset>
       <ChartStyles />
       <table className="heat-table">
         <caption className="sr-only">How well each fact is known</caption>
         <thead>
           <tr>
             <td>×</td>
-            {numbers.map((b) => (
+            {tables.map((b) => (
               <th key={b} scope="col">
                 {b}
               </th>
@@ -45,10 +65,10 @@ export function FactsMap({ onPractise }: { onPractise: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {numbers.map((a) => (
+          {tables.map((a) => (
             <tr key={a}>
               <th scope="row">{a}</th>
-              {numbers.map((b) => {
+              {tables.map((b) => {
                 const state = stateOfFact(states, a, b);
                 const word = factWord(state, today);
                 return (

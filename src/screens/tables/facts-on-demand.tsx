@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { NotFetched } from "../../play/not-fetched.tsx";
 
 interface RunProps {
+  /** Null: all of them. */
+  readonly table: number | null;
   readonly onLeave: () => void;
 }
 

@@ -11,10 +11,11 @@ import { set } from "../../play/practice/pose.ts";
 import { PracticeRun } from "../../play/practice/practice-run.tsx";
 import { fact } from "../../skills/tables/times-tables.ts";
 
-const all = facts(2, 12);
+const every = facts(2, 12);
 
-/** A run through the facts up to 12 × 12: those that are due, those just missed, and a few new ones. */
-export function FactsRun({ onLeave }: { onLeave: () => void }) {
+/** A run through the facts up to 12 × 12, or those of one table: those that are due, those just missed, and a few new ones. */
+export function FactsRun({ table, onLeave }: { table: number | null; onLeave: () => void }) {
+  const all = useMemo(() => every.filter((fact) => table === null || fact.includes(table)), [table]);
   const attempts = useAttempts(["fact/"]);
   const states = useMemo(() => factStates(attempts ?? []), [attempts]);
   // What was known when the run began: a fact that is met in it is not an old friend after one answer.
@@ -30,16 +31,17 @@ export function FactsRun({ onLeave }: { onLeave: () => void }) {
       ({ item, outcome }, index): FactDone => ({
         item,
         alone: outcome === "alone",
-        first: !knew.has(item) && answered.findIndex((one) => one.item === item) === index,
+        // Whoever asked for a table wants all of it, not a few new ones again and again.
+        first: table === null && !knew.has(item) && answered.findIndex((one) => one.item === item) === index,
       }),
     );
     const [a, b] = chance.shuffle(nextFact(all, states, done, dayOf(new Date()), chance)) as [number, number];
-    return { item: factItem(a, b), label: `Table of ${Math.max(a, b)}`, posed: await set(fact(a, b), true) };
+    return { item: factItem(a, b), label: `Table of ${table ?? Math.max(a, b)}`, posed: await set(fact(a, b), true) };
   }
 
   return (
     <PracticeRun
-      name="tables"
+      name={table === null ? "tables" : `tables-${table}`}
       category="tables"
       skillOf={() => "times-tables"}
       ready={attempts !== null}
@@ -63,7 +65,7 @@ interface MetProps {
 
 /** The facts of a run, each with how often it was known at once. */
 function Met({ answered, strengths }: MetProps) {
-  const met = all.filter(([a, b]) => answered.some(({ item }) => item === factItem(a, b)));
+  const met = every.filter(([a, b]) => answered.some(({ item }) => item === factItem(a, b)));
   return (
     <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
       {met.map(([a, b]) => {

@@ -1,10 +1,14 @@
 import zone from "virtual:zones/tables";
+import { useSearchParams } from "react-router";
 import { ZonePage } from "../../play/practice/zone-page.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import { FactsMap } from "./facts-map.tsx";
+import { FactsMap, tables } from "./facts-map.tsx";
 import { FactsRun } from "./facts-on-demand.tsx";
 
 export default function TablesScreen({ row }: ScreenProps) {
+  const [search] = useSearchParams();
+  const asked = Number(search.get("table"));
+  const table = tables.includes(asked) ? asked : null;
   return (
     <ZonePage
       icon={row.icon}
@@ -13,7 +17,7 @@ export default function TablesScreen({ row }: ScreenProps) {
       intro="Learn the times tables without a clock, then the sums that are built from them."
       extra={{
         name: "facts",
-        run: (onLeave) => <FactsRun onLeave={onLeave} />,
+        run: (onLeave) => <FactsRun key={table} table={table} onLeave={onLeave} />,
         overview: (onPractise) => <FactsMap onPractise={onPractise} />,
       }}
     />
