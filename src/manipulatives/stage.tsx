@@ -11,7 +11,7 @@ interface StageProps {
 /** The drawing itself: a picture with words, or a group of things that can be moved. */
 export function Stage({ made: { manipulative, size, View }, state, lit, hand = null }: StageProps) {
   // While something is dragged the stage keeps still.
-  const [width, height, top = 0] = size(hand ? hand.base : state);
+  const [width, height, top = 0] = size(hand ? hand.base : state, hand !== null);
   const names = lit === undefined || lit === "" ? [] : lit.split(" ");
   return (
     <svg

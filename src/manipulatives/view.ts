@@ -25,8 +25,8 @@ export interface ViewProps<State> {
 /** A manipulative and how it is drawn. */
 export interface Made<State> {
   readonly manipulative: Manipulative<State>;
-  /** The stage in its own units, and where its upper edge is where that is not 0. */
-  readonly size: (state: State) => readonly [width: number, height: number, top?: number];
+  /** The stage in its own units, and where its upper edge is where that is not 0; with the room of what is held, or as a picture. */
+  readonly size: (state: State, isHeld: boolean) => readonly [width: number, height: number, top?: number];
   readonly View: (props: ViewProps<State>) => ReactNode;
 }
 

@@ -47,7 +47,7 @@ test("a day of an earlier month is found, tried and solved, with the keyboard al
   await page.clock.setFixedTime(new Date("2026-03-18T12:01:00"));
   await box.fill(await answerTo("2026-01-05"));
   await box.press("Enter");
-  await expect(page.getByText("You've solved the challenge of 5 January 2026!")).toBeVisible();
+  await expect(page.getByText("You've solved the challenge of 5 January 2026!").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeFocused();
   await expect(page.getByRole("region", { name: "What you did" })).toContainText("Solved on 18 March 2026.");
   await expect(page.getByRole("region", { name: "What you did" })).toContainText("Your answers: 999999, ");

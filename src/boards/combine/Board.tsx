@@ -84,14 +84,13 @@ export function CombineBoard(props: CombineBoardProps) {
     const to = spotAfter(spots, at, event.key);
     if (sign) chooseSign(sign);
     else if (to) go(to.name);
-    else if (/^\p{Nd}$/u.test(event.key)) goToDigit(asciiDigits(event.key), at.name);
+    else if (/^\p{Nd}$/u.test(event.key)) goToDigit(asciiDigits(event.key), at.name, event.timeStamp);
     else return;
     event.preventDefault();
   }
 
   /** Digits lead to the next number that has exactly that value: 3 to 3 and never to 36, to which 3 and 6 lead. */
-  function goToDigit(digit: string, from: string) {
-    const now = performance.now();
+  function goToDigit(digit: string, from: string, now: number) {
     const { text, since } = typed.current;
     const valueAt = (place: number) => {
       const term = table[place];

@@ -13,7 +13,7 @@ const height = 44;
 /** Room above a bar for what cuts it: what shades stands in the middle of the bar, and neither is taken for the other. */
 const rail = 18;
 /** From one bar to the next, with the worth of what is shaded below it or without. */
-const stepOf = (bars: Bars) => (bars.some(({ amount }) => amount !== null) ? 68 : 54) + rail;
+const stepOf = (bars: Bars, above: number) => (bars.some(({ amount }) => amount !== null) ? 68 : 54) + above;
 
 /** Wider than this a part has its worth written in it. Units of the stage. */
 const roomForWorth = 30;
@@ -23,12 +23,13 @@ const mostByHand = 24;
 
 function View({ state, lit, hand }: ViewProps<Bars>) {
   const unit = length / Math.max(...state.map(wholes));
+  const above = hand ? rail : 0;
   return state.map((one, i) => {
     const id = String(i + 1);
     const part = unit / one.parts;
     const all = total(one);
     const limit = one.parts * 6;
-    const top = 6 + rail + i * stepOf(state);
+    const top = 6 + above + i * stepOf(state, above);
     const keep = (to: number, quiet = false) => {
       const next = replaced(state, i, shadeTo(one, Math.min(limit, Math.max(0, to))));
       hand?.keep(next, quiet);
@@ -143,4 +144,8 @@ function Drawn({ bar: one, top, unit }: { bar: Bar; top: number; unit: number })
   );
 }
 
-export default made<Bars>({ manipulative: bar, size: (bars) => [width, 4 + bars.length * stepOf(bars)], View });
+export default made<Bars>({
+  manipulative: bar,
+  size: (bars, isHeld) => [width, 4 + bars.length * stepOf(bars, isHeld ? rail : 0)],
+  View,
+});
