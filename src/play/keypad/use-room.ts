@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { afterPaint } from "../../device/after-paint.ts";
 
 /** Pixels between the field and what would cover it. */
 const gap = 8;
@@ -22,8 +23,8 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
     watch.observe(element);
     return () => {
       watch.disconnect();
-      // A frame later: a press must not find the page moved, and another field may have its keypad by then.
-      requestAnimationFrame(() => {
+      // A frame later: a press must not find the page moved, nor pay for it, and another field may have its keypad by then.
+      void afterPaint().then(() => {
         if (!document.querySelector("[data-keypad]")) style.paddingBottom = page.scrollPaddingBottom = "";
       });
     };
