@@ -63,6 +63,7 @@ test("the end says how it went and leads on; what was done for her is said, not 
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByRole("button", { name: "Tell me why" }).click();
     await page.getByRole("button", { name: "Do it for me" }).click();
+    await expect(page.locator(".hint-card")).toHaveCount(0); // the end comes with it
   }
   await expect(ending).toContainText("Some of it was done for you");
   await expect(page.getByRole("main").getByText("Congratulations")).toHaveCount(0);

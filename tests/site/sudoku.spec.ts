@@ -50,6 +50,18 @@ test("a new puzzle is dealt at the grade that was asked for; undo leads back acr
   await expect.poll(() => digits(page)).toBe(fresh);
 });
 
+test("two keys within one frame: the second meets the board as the first has left it", async ({ page }) => {
+  await open(page, "/sudoku");
+  await cell(page, first).click();
+  await cell(page, first).evaluate((element) => {
+    for (const key of ["5", "Backspace"]) element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
+  await expect(cell(page, first).locator(".value")).toHaveCount(0);
+  await expect(shown(page, "empty already")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(cell(page, first)).toHaveText("5");
+});
+
 test("a number that stands twice is marked at once, in its row, until it is taken back", async ({ page }) => {
   await open(page, "/sudoku");
   const row = fixed.givens.slice(0, 9).split("");
