@@ -21,10 +21,9 @@ export function useLive<Value>(first: () => Value) {
   const [shown, setShown] = useState(first);
   const [live] = useState(() => changeable(shown, setShown));
   useEffect(() => {
-    const catchUp = () => live.isBehind() && flushSync(live.catchUp);
-    for (const deed of deeds) addEventListener(deed, catchUp, true);
+    for (const deed of deeds) addEventListener(deed, live.catchUp, true);
     return () => {
-      for (const deed of deeds) removeEventListener(deed, catchUp, true);
+      for (const deed of deeds) removeEventListener(deed, live.catchUp, true);
     };
   }, [live]);
   return { shown, live };
@@ -40,10 +39,11 @@ function changeable<Value>(first: Value, showPage: (value: Value) => void) {
     for (const draw of followers) draw();
   }
 
+  /** At once: a press between this and a drawing of React's own choice would meet the page as it was. */
   function catchUp() {
     if (!isBehind) return;
     isBehind = false;
-    showPage(value);
+    flushSync(() => showPage(value));
   }
 
   return {
@@ -52,7 +52,6 @@ function changeable<Value>(first: Value, showPage: (value: Value) => void) {
       followers.add(draw);
       return () => void followers.delete(draw);
     },
-    isBehind: () => isBehind,
     catchUp,
     /** Another value, on all of the page. */
     show(next: Value) {
