@@ -22,10 +22,11 @@ const ssrOut = "node_modules/.ssr";
 
 /**
  * What is stored after the rest (app/updates/later.ts): the library, lists and entries, and the definitions of its terms; what poses
- * further puzzles of a family; what draws the pictures of /math-art; and the words of puzzles that the search knows.
+ * further puzzles of a family, but not what it shares with boards and skills (slips.ts); what draws the pictures of /math-art; and the
+ * words of puzzles that the search knows.
  */
 const later = new RegExp(
-  `/src/(?:art/[a-z-]+/|content/(?:families/|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml))|virtual:(?:library|definitions|ways|search-words)/`,
+  `/src/(?:art/[a-z-]+/|content/(?:families/(?!slips\\.ts)|(?:${collections.join("|")}|exam-formulas)/.*\\.yaml))|virtual:(?:library|definitions|ways|search-words)/`,
 );
 
 /** What is stored once it was opened, and not before: puzzles that have left their lists. */

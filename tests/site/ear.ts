@@ -63,8 +63,9 @@ export async function listen(page: Page, path: string): Promise<Ear> {
     const look = async () => {
       // What is announced comes in the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const now = await focused();
       const said = await page.evaluate(() => window.heard);
+      // After that: the field says the same as what was announced.
+      const now = await focused();
       found = [
         ...(now === focus ? [] : [`  focus: ${now}`]),
         ...(said.length > 0 ? [`  says: ${said.join(" ")}`] : []),

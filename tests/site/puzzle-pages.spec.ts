@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
+import { collections } from "../../src/content/collections.ts";
 import { pathOfPuzzle } from "../../src/content/where.ts";
+import { screens } from "../screens.ts";
 import {
   closeOfflineDialog,
   expect,
@@ -82,6 +84,13 @@ test("the pages of the puzzles are not among what is kept offline, what lists ar
   expect(worker).not.toMatch(/\/\d+\/index\.html/);
   expect(worker).toContain("shell.html");
   expect(worker).toMatch(/assets\/lists-/);
+});
+
+test("no page but those of the library is made of what is stored after the rest: offline it would stay dead", () => {
+  const dead = screens
+    .map(({ path }) => path)
+    .filter((path) => /assets\/later\/[^"]+\.js/.test(readFileSync(`dist${path}/index.html`, "utf8")));
+  expect(dead.toSorted()).toEqual(collections.map((name) => `/${name}`).toSorted());
 });
 
 for (const path of samplePuzzles)

@@ -11,6 +11,7 @@ import {
   termWords,
   valueText,
 } from "../../engine/game/combine.ts";
+import { typedOn, untyped } from "../../engine/game/typed.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { absolute, isWhole, type Rational } from "../../maths/rational.ts";
 import { useChoice } from "../use-choice.ts";
@@ -34,8 +35,6 @@ interface CombineBoardProps {
   readonly note?: ReactNode;
 }
 
-/** So soon after each other digits are those of one number. Milliseconds. */
-const together = 1000;
 const operations: readonly Operation[] = ["+", "-", "*", "/"];
 const names: Record<Operation, string> = { "+": "Plus", "-": "Minus", "*": "Times", "/": "Divided by" };
 
@@ -46,7 +45,7 @@ export function CombineBoard(props: CombineBoardProps) {
   const [draft, setDraft] = useChoice<Draft>(table, nothing);
   const [cursor, setCursor] = useState("");
   const board = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: "", since: 0 });
+  const typed = useRef(untyped);
 
   const spots = [
     ...spotsOf(
@@ -91,17 +90,9 @@ export function CombineBoard(props: CombineBoardProps) {
 
   /** Digits lead to the next number that has exactly that value: 3 to 3 and never to 36, to which 3 and 6 lead. */
   function goToDigit(digit: string, from: string, now: number) {
-    const { text, since } = typed.current;
-    const valueAt = (place: number) => {
-      const term = table[place];
-      return term ? valueText(term.value).replace("−", "") : "";
-    };
-    const placesOf = (value: string) => [...table.keys()].filter((place) => valueAt(place) === value);
-    // With the digits before it, if they were typed just now and there is such a number.
-    const longer = now - since < together ? text + digit : digit;
-    const asked = placesOf(longer).length > 0 || placesOf(digit).length === 0 ? longer : digit;
-    typed.current = { text: asked, since: now };
-    const places = placesOf(asked);
+    const values = table.map((term) => (term ? valueText(term.value).replace("−", "") : ""));
+    typed.current = typedOn(typed.current, digit, now, (text) => values.some((value) => value.startsWith(text)));
+    const places = [...values.keys()].filter((place) => values[place] === typed.current.text);
     const next = places.find((place) => place > Number(from)) ?? places[0];
     if (next !== undefined) go(`${next}`);
   }

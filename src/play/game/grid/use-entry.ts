@@ -3,13 +3,11 @@ import type { Settings } from "../../../device/settings/settings.ts";
 import { shown, useShown } from "../../../device/settings/shown.ts";
 import { isRefusal } from "../../../engine/game/game.ts";
 import { colourNames, type GridMove, type GridState } from "../../../engine/game/grid.ts";
+import { typedOn, untyped } from "../../../engine/game/typed.ts";
 import { announce } from "../../../ui/announcer.ts";
 import { notFetched, toast } from "../../../ui/toast.ts";
 import { entryMove, type Nib, type Tool, toolNames, tools } from "./entry.ts";
 import { valueTyped } from "./keys.ts";
-
-/** Characters of one value are typed within so many milliseconds: 1 and 2 for 12. */
-const pause = 1000;
 
 interface Written {
   readonly state: GridState<unknown>;
@@ -25,7 +23,7 @@ export function useEntry({ state, cells, play, say }: Written) {
   /** The tool beside the numbers: the key of the pencil goes between them. */
   const [nib, setNib] = useState<Nib>("pencil");
   const [picked, pick] = useState(0);
-  const typed = useRef({ text: "", at: 0 });
+  const typed = useRef(untyped);
   const numberFirst = useShown("entry") === "number";
   const held = numberFirst ? picked : 0;
 
@@ -44,12 +42,10 @@ export function useEntry({ state, cells, play, say }: Written) {
 
   function type(text: string, marking: boolean) {
     if (tool === "colour") return typeColour(Number(text));
-    const soon = performance.now() - typed.current.at < pause;
-    const joined = soon ? typed.current.text + text : text;
-    const read = valueTyped(state.shape.values, joined) ?? valueTyped(state.shape.values, text);
-    const used = valueTyped(state.shape.values, joined) ? joined : text;
-    typed.current = { text: used, at: performance.now() };
-    if (!read) return say(`This board holds ${state.shape.values[0]} to ${state.shape.values.at(-1)}.`);
+    const { values } = state.shape;
+    typed.current = typedOn(typed.current, text, performance.now(), (begun) => valueTyped(values, begun) !== null);
+    const read = valueTyped(values, typed.current.text);
+    if (!read) return say(`This board holds ${values[0]} to ${values.at(-1)}.`);
     if (read.value > 0) write(read.value, marking ? "pencil" : tool);
   }
 
