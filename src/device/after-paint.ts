@@ -1,16 +1,22 @@
 /** Longer than this nothing waits for a frame: a page that is not looked at draws none. Milliseconds. */
 const longest = 100;
 
+/** Whoever asks before the same frame waits for the same. */
+let next: Promise<void> | null = null;
+
 /** Settles when what stands in the document now has been drawn: what nobody sees can wait so long. At once where nothing is drawn. */
 export function afterPaint(): Promise<void> {
   if (typeof document === "undefined" || document.hidden) return Promise.resolve();
-  return new Promise((done) => {
-    const late = setTimeout(done, longest);
-    requestAnimationFrame(() => {
+  next ??= new Promise((done) => {
+    const drawn = () => {
       clearTimeout(late);
+      next = null;
       setTimeout(done);
-    });
+    };
+    const late = setTimeout(drawn, longest);
+    requestAnimationFrame(drawn);
   });
+  return next;
 }
 
 /**

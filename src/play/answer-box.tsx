@@ -1,6 +1,5 @@
 import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { afterFrame } from "../device/after-paint.ts";
-import { numberLocale } from "../device/settings/shown.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
@@ -50,16 +49,10 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   const { typed, type, taken } = useDraft(asked.id);
   const outcome = useRef<OutcomeHandle>(null);
   const { answer } = asked;
-  const warm = useRef(false);
   const started = (text: string) => {
     shownAt.current ||= Date.now();
-    // Fetched, and run once so that it is compiled, while the answer is being typed.
-    if (!warm.current)
-      void loadJudging().then((ready) => {
-        ready?.judge(answer, text || "0", asked);
-        void ready?.prepareToKeep("attempts");
-      });
-    warm.current = true;
+    // Fetched, and judged ahead, while the answer is being typed.
+    void loadJudging().then((ready) => ready?.getReady(answer, text, asked));
     void sound();
   };
 
@@ -70,7 +63,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     const ready = judging ?? (await loadJudging());
     if (!ready) return outcome.current?.fail();
     const half = hasParts(answer, asked.inside) && isHalf(typed);
-    const judgement = half ? unfinished : ready.judge(answer, typed, asked, numberLocale());
+    const judgement = half ? unfinished : ready.judge(answer, typed, asked);
     outcome.current?.tell({ judgement, typed, seen: help.current === "solution", judging: ready });
     if (judgement.verdict === "empty" || judgement.verdict === "unread") return;
     if (judgement.verdict === "wrong") makeRoom(true);

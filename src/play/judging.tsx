@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { afterPaint } from "../device/after-paint.ts";
 import { wantsLessMotion } from "../device/settings/less-motion.ts";
-import type { Judgement } from "../engine/answer/answer.ts";
+import { numberLocale } from "../device/settings/shown.ts";
+import type { AnswerSpec, Feedback, Judgement } from "../engine/answer/answer.ts";
+import { judge as judgeAnswer } from "../engine/answer/judge.ts";
+import { prepareToKeep } from "../learner/keep.ts";
 import { announce } from "../ui/announcer.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
@@ -11,9 +14,23 @@ import { madeOf } from "./ending/made-of.ts";
 import { Told } from "./told.tsx";
 
 // What an answer box needs from the first answer on, and no page before that: fetched while the answer is being typed.
-export { judge } from "../engine/answer/judge.ts";
-export { prepareToKeep } from "../learner/keep.ts";
 export { recordAttempt } from "../learner/record.ts";
+
+let ahead: { readonly asked: readonly unknown[]; readonly judgement: Judgement } | null = null;
+
+/** What an answer is worth to this learner. The same one asked for again costs nothing. */
+export function judge(answer: AnswerSpec, typed: string, feedback: Feedback): Judgement {
+  const asked = [answer, typed, feedback, numberLocale()] as const;
+  if (!ahead?.asked.every((part, at) => part === asked[at])) ahead = { asked, judgement: judgeAnswer(...asked) };
+  return ahead.judgement;
+}
+
+/** Judges what is being typed once it stands there, so that Check has only to show it; and has what keeps it fetched. */
+export function getReady(answer: AnswerSpec, typed: string, feedback: Feedback): void {
+  void prepareToKeep("attempts");
+  // Of several keys pressed at once the last one counts: what is judged for one of the others is judged again.
+  void afterPaint().then(() => judge(answer, typed, feedback));
+}
 
 /**
  * Says what came of an answer and moves the page as little as shows it, once it has been drawn: who pressed sees it first, and to
