@@ -170,6 +170,31 @@ test("a hint longer than its place on a small phone says so, and is read to its 
   expect(await hidden(page, ".hint-card .hint-ways .btn")).toEqual([]);
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a press on the board puts the hint's sheet aside: the keys are there to do it oneself, and Hint brings it again", async ({
+    page,
+  }) => {
+    await open(page, "/sudoku");
+    const hint = page.getByRole("button", { name: "Hint", exact: true });
+    await hint.tap();
+    const sheet = page.getByRole("region", { name: "Hint" });
+    await sheet.getByRole("button", { name: "Tell me why" }).tap();
+    const words = await sheet.locator(".hint-words").textContent();
+    await page.locator("[data-cell][data-tone=hint]").first().tap();
+    await expect(sheet).toHaveCSS("opacity", "0");
+    await hint.tap();
+    await expect(sheet).toHaveCSS("opacity", "1");
+    expect(await sheet.locator(".hint-words").textContent()).toBe(words);
+    await page.locator("[data-cell][data-tone=hint]").first().tap();
+    const value = /can be (\d)/.exec(words ?? "")?.[1] ?? "";
+    await page.getByRole("toolbar", { name: "Number pad" }).getByRole("button", { name: value, exact: true }).tap();
+    await expect(page.locator("[data-cell].open .value").first()).toHaveText(value);
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
 test("by keyboard on a phone no sheet lies over what has the focus: it takes it, steps aside, and Escape closes it", async ({
   page,
 }) => {

@@ -102,7 +102,7 @@ test("a hint frames the peg and its hole, and plays to the end", long, async ({ 
       state = next;
     }
   }
-  await expect(page.getByRole("main").getByText("Some of it was done for you")).toBeVisible();
+  await expect(page.getByRole("main").getByText("All of it was done for you")).toBeVisible();
 });
 
 test.describe("by touch", () => {

@@ -37,6 +37,36 @@ test("the opening board is solved by keyboard alone, with a mark on the way, and
     .toEqual([["game/kenken~opened", "win"]]);
 });
 
+test("a board that was done for her from first to last is not counted, and one that she had a hand in is", async ({
+  page,
+}) => {
+  const small = game.deal({ ...game.settings.first, size: "3" }, random(4));
+  const ending = page.getByRole("region", { name: "How it went" });
+  const doIt = async () => {
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "Tell me why" }).click();
+    await page.getByRole("button", { name: "Do it for me" }).click();
+    await expect(page.locator(".hint-card")).toHaveCount(0);
+  };
+  await open(page, `/kenken#${writeShared(game, { board: small.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(9);
+  while ((await ending.count()) === 0) await doIt();
+  await expect(ending).toContainText("All of it was done for you, so it is not counted");
+  await expect(ending.locator(".sunflower")).toHaveCount(0);
+  await page.goto("/progress");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await storedIn(page, "attempts")).toEqual([]);
+
+  const other = game.deal({ ...game.settings.first, size: "3" }, random(5));
+  await open(page, `/kenken#${writeShared(game, { board: other.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(9);
+  await cell(page, 0).click();
+  await page.keyboard.press(other.key[0] ?? "");
+  while ((await ending.count()) === 0) await doIt();
+  await expect(ending).toContainText("Some of it was done for you, the rest is yours");
+  await expect(ending.locator(".sunflower")).toBeVisible();
+});
+
 test("the end says how it went and leads on; what was done for her is said, not praised", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const small = game.deal({ ...game.settings.first, size: "3" }, random(3));
@@ -48,7 +78,7 @@ test("the end says how it went and leads on; what was done for her is said, not 
   }
   await solved(page);
   const ending = page.getByRole("region", { name: "How it went" });
-  await expect(ending).toContainText("Without a hint");
+  await expect(ending).toContainText("All your own work");
   await expect(ending).toContainText(/0:\d\d/);
   await expect(page.locator("[data-cell][data-sweep]")).toHaveCount(9);
   await expect(page.locator(".number-pad")).toHaveCount(0);

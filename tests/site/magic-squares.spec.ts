@@ -76,7 +76,7 @@ test("hints lead to the end: where to look, why, and the number itself", long, a
     await expect(hint).toHaveCount(0);
   }
   await holdsTheSolution(page);
-  await expect(page.getByRole("main").getByText("Some of it was done for you")).toBeVisible();
+  await expect(page.getByRole("main").getByText("All of it was done for you")).toBeVisible();
 });
 
 test("the line of a star that a hint names has its letter on the board, and its cells are read with it", async ({

@@ -63,14 +63,11 @@ function stepOf(position: Position, { pattern, ...finding }: Finding): Step<Grid
 }
 
 /** Before the first step that rules values out, where no cell has marks: what it is, so that one knows where to look, and why to pencil. */
-const fillFirst = ({ look, why, cells, because, area }: Step<GridMove>): Step<GridMove> => ({
+const fillFirst = (step: Step<GridMove>): Step<GridMove> => ({
+  ...step,
   technique: "Pencil marks",
-  look,
-  why: `${why} Pencil marks note that: fill in what each row and column allow.`,
-  cells,
-  because,
-  area,
-  moves: [{ do: "fill" }],
+  why: `${step.why} Pencil in what each row and column allow, and leave those out.`,
+  moves: [{ do: "fill" }, ...step.moves],
 });
 
 /** When nothing else is seen: some value leads to a contradiction in the end, since the board has one solution and this is not in it. */

@@ -5,16 +5,19 @@ import { settingsOf } from "../../engine/game/code.ts";
 import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
+import { boardItem } from "../../engine/item.ts";
 import { dayOf } from "../../learner/day.ts";
+import { winsIn } from "../../learner/derive/kinds.ts";
 import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
+import type { Entry } from "../../learner/records/entry.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { wordsOfSeeds } from "../ending/sunflower.ts";
 import { Sunflower } from "../ending/sunflower-picture.tsx";
-import { endingFacts, type Fact } from "./ending-facts.ts";
+import { endingFacts, endingWords, type Fact } from "./ending-facts.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
 import type { Dealer } from "./use-dealer.ts";
 
@@ -26,11 +29,19 @@ interface EndingProps<B, S, M> {
 
 const icons: Readonly<Record<Fact["about"], IconName>> = {
   time: "clock",
-  help: "lightbulb",
+  fewest: "target",
   technique: "brain",
   best: "trophy",
   streak: "flame",
 };
+
+/** How many puzzles and boards were solved when this one was, with it; 0 where it is not among them. */
+function seedsBy<B, S, M>(log: readonly Entry[], { game, code, ms }: Session<B, S, M>): number {
+  const item = boardItem(game.id, code);
+  const wins = winsIn(log).filter((one) => one.item === item);
+  const win = wins.find((one) => one.ms === ms) ?? wins.at(-1);
+  return win ? countSolved(log.filter(({ at }) => at <= win.at)) : 0;
+}
 
 /** At the end of a board: how it went, and the ways on. */
 export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
@@ -38,9 +49,8 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
   const timed = useShown("timers") !== "hidden";
   const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
   const facts = endingFacts(session, log ?? [], timed, days);
-  // What was done for her is no seed to be shown off, though the record counts the board.
-  const isOwn = session.help !== "solution";
-  const seeds = useMemo(() => (log && isOwn ? countSolved(log) : 0), [log, isOwn]);
+  // As it was then, however often the page is loaded again; none where the board is not counted.
+  const seeds = useMemo(() => (log ? seedsBy(log, session) : 0), [log, session]);
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   return (
@@ -52,6 +62,7 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
           <p className="text-sm">{wordsOfSeeds(seeds)}</p>
         </div>
       )}
+      <p className="font-bold">{endingWords(session.help, seeds > 0 || !log)}</p>
       <ul>
         {facts.map(({ about, words }) => (
           <li key={about}>

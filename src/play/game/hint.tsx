@@ -28,18 +28,27 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
   useEffect(() => announce(words.current), [hint]);
   const card = useRef<HTMLElement>(null);
   // On a phone it lies over the keys and the tools. What has the focus must not lie under it: it takes the focus when it
-  // comes, and steps aside for whoever goes back there by keyboard. Asked for once more it leads to what does it, which is help
-  // that counts: so another press is needed.
+  // comes, and steps aside for whoever goes back there by keyboard, or presses the board to do it herself: Hint brings it again. Asked
+  // for once more it leads to what does it, which is help that counts: so another press is needed.
   useEffect(() => {
     if (!hint) return;
+    const stepAside = (is: boolean) => card.current?.toggleAttribute("data-aside", is);
+    stepAside(false);
     card.current?.scrollIntoView({ block: "nearest" });
     if (hint.again || isUnder(document.activeElement, card.current))
       card.current?.querySelector<HTMLElement>(".hint-ways button")?.focus({ preventScroll: true });
-    const follow = ({ target }: FocusEvent) =>
-      card.current?.toggleAttribute("data-aside", target instanceof Element && isUnder(target, card.current));
+    const follow = ({ target }: FocusEvent) => stepAside(target instanceof Element && isUnder(target, card.current));
+    const onPress = ({ target, detail }: globalThis.MouseEvent) => {
+      const onBoard = detail > 0 && target instanceof Element && target.closest(".stage-board");
+      if (onBoard && isUnder(button.current, card.current)) stepAside(true);
+    };
     document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
-  }, [hint]);
+    document.addEventListener("click", onPress);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("click", onPress);
+    };
+  }, [hint, button]);
   // From wherever one is: a board that has something of its own to leave with that key says that it did (preventDefault).
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) leave();

@@ -58,7 +58,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   const helped = outcome === "solved" && session.help === "solution";
   const ending = helped ? "Done." : endings[outcome];
   const replayed = useReplay(session, outcome === "solved");
-  useAnnounced(helped ? "Done. Some of it was done for you." : ending); // before the move that led there
+  useAnnounced(helped ? "Done, with moves that were done for you." : ending); // before the move that led there
   const said = useSaid(session);
   const hints = useHint(session);
   const { hint } = hints;
@@ -94,14 +94,14 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
 
   /** Plays what a hint says, for her. */
   function playFor(moves: readonly M[]) {
-    desk.helped("solution");
-    play(...moves);
+    const after = desk.playFor(moves);
+    if (isRefusal(after)) said.say(after.refusal);
   }
 
   async function askForHint() {
     if (outcome === "solved") return said.say("It is solved: there is nothing left to hint at.");
     if (over) return said.say("This one is over: undo a move, or start again.");
-    desk.helped("hint");
+    desk.sawHint();
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) setStuck(state);

@@ -13,7 +13,7 @@ import {
   withSession,
 } from "../../engine/game/desk.ts";
 import { type Fair, isRefusal, type Playable, type Refusal } from "../../engine/game/game.ts";
-import { begin, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { begin, type Help, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../engine/item.ts";
 import { noteBegun } from "../../learner/begun.ts";
 import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
@@ -47,8 +47,10 @@ export interface DeskControls<B, S, M> {
   backTo(at: number): void;
   /** Back to the start of this board; what was played can be redone. */
   restart(): void;
-  /** Notes that a hint was seen, or that moves were done for the player. */
-  helped(how: "hint" | "solution"): void;
+  /** Plays what a hint says, for her. A board of which she did nothing herself is no win of hers. */
+  playFor(moves: readonly M[]): { readonly state: S } | Refusal;
+  /** Notes that a hint was seen. */
+  sawHint(): void;
   begin(fair: Fair<B>, code: string): void;
   goTo(id: string): void;
   remove(id: string): void;
@@ -74,6 +76,8 @@ export function useDesk<B, S, M>(
   /** What is still to be kept of the last press: what nobody sees waits for the frame that shows it. */
   const unkept = useRef<(() => void) | null>(null);
   const keepNow = () => unkept.current?.();
+  /** The boards on which all moves were done for her, from the first on. */
+  const doneFor = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
   useEffect(() => {
@@ -95,7 +99,7 @@ export function useDesk<B, S, M>(
       noteBegun(page, isOver(now) || now.session.at === 0, who);
       if (before.id !== now.id) return to?.keep(now.id);
       to?.keep(now.id, before.session);
-      if (!isOver(before) && isOver(now)) record(now, who);
+      if (!isOver(before) && isOver(now) && !doneFor.current.has(now.id)) record(now, who);
     });
   }
 
@@ -110,6 +114,26 @@ export function useDesk<B, S, M>(
     return { ...session, ms: Math.round(session.ms + Math.min(since, longestThought)) };
   };
 
+  function playOn(moves: readonly M[]): { readonly state: S } | Refusal {
+    let session = timed(current(live.now()).session);
+    for (const move of moves) {
+      const next = play(session, move);
+      if (isRefusal(next)) {
+        if (session.moves !== current(live.now()).session.moves) change(withSession(live.now(), session));
+        return next;
+      }
+      session = next;
+    }
+    if (moves.length > 0) change(withSession(live.now(), session));
+    return { state: stateOf(session) };
+  }
+
+  function helped(how: Help) {
+    const { session } = current(live.now());
+    const help = moreHelp(session.help, how);
+    if (help !== session.help) change(withSession(live.now(), { ...session, help }));
+  }
+
   const open = current(desk);
   const controls: DeskControls<B, S, M> = {
     desk,
@@ -120,17 +144,14 @@ export function useDesk<B, S, M>(
     canUndo: undoOn(desk) !== desk,
     canRedo: redoOn(desk) !== desk,
     play(...moves) {
-      let session = timed(current(live.now()).session);
-      for (const move of moves) {
-        const next = play(session, move);
-        if (isRefusal(next)) {
-          if (session.moves !== current(live.now()).session.moves) change(withSession(live.now(), session));
-          return next;
-        }
-        session = next;
-      }
-      if (moves.length > 0) change(withSession(live.now(), session));
-      return { state: stateOf(session) };
+      doneFor.current.delete(live.now().now);
+      return playOn(moves);
+    },
+    playFor(moves) {
+      const { id, session } = current(live.now());
+      if (session.moves.length === 0) doneFor.current.add(id);
+      helped("solution");
+      return playOn(moves);
     },
     undo() {
       const left = live.now().now;
@@ -140,11 +161,7 @@ export function useDesk<B, S, M>(
     redo: () => go(redoOn(live.now()), "There is nothing that was taken back."),
     backTo: (at) => change(withSession(live.now(), { ...current(live.now()).session, at })),
     restart: () => change(withSession(live.now(), restart(current(live.now()).session))),
-    helped(how) {
-      const { session } = current(live.now());
-      const help = moreHelp(session.help, how);
-      if (help !== session.help) change(withSession(live.now(), { ...session, help }));
-    },
+    sawHint: () => helped("hint"),
     begin(fair, code) {
       const done = live.now().boards.filter((one) => isOver(one) && one.id !== live.now().now);
       for (const { id } of done) sharing.current?.drop(id);

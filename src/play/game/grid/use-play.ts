@@ -18,7 +18,7 @@ import { useEntry } from "./use-entry.ts";
 
 const congratulations = "🎉 Congratulations! You solved it!";
 /** What the page did itself is said, and not praised as hers. */
-const solvedWithHelp = "Solved. Some of it was done for you.";
+const solvedWithHelp = "Solved, with moves that were done for you.";
 const notRight = "Not quite right. Keep trying!";
 
 /** What a player does on a board of cells, however she does it: by key, by pad, by button. */
@@ -53,8 +53,7 @@ export function useGridPlay<Board>(
 
   /** Plays what a hint says, for her. */
   function playFor(moves: readonly GridMove[]) {
-    desk.helped("solution");
-    const after = desk.play(...moves);
+    const after = desk.playFor(moves);
     if (!isRefusal(after) && !solved && game.outcome(after.state) === "solved") congratulate(solvedWithHelp);
   }
 
@@ -80,7 +79,7 @@ export function useGridPlay<Board>(
 
   async function askForHint() {
     if (solved) return said.say("It is solved: there is nothing left to find.");
-    desk.helped("hint");
+    desk.sawHint();
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) {
