@@ -113,6 +113,7 @@ export function rulesOf({ size, cages }: Board): string {
     ? "The numbers of a cage make the number in its corner by plus, minus, times or divided by: where no sign is shown, which of them is for you to find. Only a cage of two cells can use minus or divided by, and then the larger number comes first."
     : `The numbers of a cage make the number in its corner with the sign beside it.${has("subtract", "divide") ? " For − and ÷ the larger number comes first." : ""}`;
   // In the first sentence, which stands above the board: what a corner means to somebody who has never seen one.
-  const example = examples.find(([operation]) => has(operation))?.[1] ?? "";
-  return `Each row and column holds 1 to ${size} once${example}. ${signs} A number may stand twice in a cage, but not in one row or column.`;
+  const [example = "", another] = examples.flatMap(([operation, words]) => (has(operation) ? [words] : []));
+  const andSo = another && !has("hidden") ? ", and so on by its sign" : "";
+  return `Each row and column holds 1 to ${size} once${example}${andSo}. ${signs} A number may stand twice in a cage, but not in one row or column.`;
 }

@@ -6,12 +6,7 @@ import { ToolsFor } from "../../play/tools/tools-for.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-
-const views: Record<Level, { title: string; minutes: string }> = {
-  easy: { title: "Easy Arithmetic Puzzles", minutes: "2-4 minutes each" },
-  medium: { title: "Medium Arithmetic Puzzles", minutes: "4-7 minutes each" },
-  hard: { title: "Hard Arithmetic Puzzles", minutes: "8-15 minutes each" },
-};
+import { views } from "./views.ts";
 
 /** /arithmetic/easy, /medium and /hard. */
 export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
@@ -27,7 +22,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
       <PageHeading icon={row.icon} motif={level} title={view.title}>
         {/* On paper there are those that were shown. */}
         <span className="screen-only">{lists[0]?.count} puzzles, </span>
-        {view.minutes}
+        {view.minutes.join("-")} minutes each
       </PageHeading>
       <nav className="tabs screen-only mb-5" aria-label="Level">
         {(Object.keys(views) as Level[]).map((other) => (

@@ -28,7 +28,7 @@ const boards: readonly Way[] = [
     motif: "kenken",
     icon: "grid-2x2",
     title: "KenKen",
-    words: "Each row and column once, and every cage its sum.",
+    words: "Each row and column once, and every cage makes its number.",
   },
   {
     to: "/magic-squares",
