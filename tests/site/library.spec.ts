@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
+import { openBuild } from "../../build/bench/build.mjs";
+import { meaningScript } from "../../build/bench/sizes.mjs";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
@@ -111,6 +113,26 @@ test.describe("a word that the glossary has", () => {
       ).toBeVisible();
       await expect(page.locator("main [data-term]"), path).toHaveCount(0);
     }
+  });
+
+  test("costs at most 3 kB where it is the first that is pressed, and no more than a line of words comes with it", async ({
+    page,
+  }) => {
+    const build = openBuild("dist");
+    const { bytes = 0, limit = 0 } = build ? meaningScript(build) : {};
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(limit);
+    await open(page, "/number-theory");
+    await expect(word(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname.slice(1));
+    });
+    await word(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(scripts.filter((file) => file.startsWith("assets/later/"))).toHaveLength(1);
+    expect(build?.wireOf(scripts)).toBeLessThanOrEqual(bytes);
   });
 
   test("says so where its meaning does not come", async ({ page, watched }) => {
