@@ -297,6 +297,12 @@ test("a lesson goes on as it is answered, and remembers where one was", async ({
   await open(page, "/");
   await open(page, `/tutorials/${lesson?.id}`);
   await expect.poll(() => steps.count()).toBe(after);
+  await expect(page.getByRole("heading", { name: /^Step 1 of \d+, done$/ })).toBeVisible();
+  const goOn = page.getByRole("button", { name: `Go on at step ${first + 2}` });
+  await goOn.press("Enter");
+  await expect(page.getByRole("region", { name: new RegExp(`^Step ${first + 2} of`) })).toBeInViewport();
+  await expect(page.locator(`section[aria-labelledby="step-${first + 2}"]:focus-within`)).toBeAttached();
+  await expect(goOn).toHaveCount(0);
   await page.getByRole("button", { name: "From the beginning" }).click();
   await expect.poll(() => steps.count()).toBe(before);
 });
