@@ -1,5 +1,7 @@
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
+import { pathOfPuzzle } from "../../src/content/where.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
+import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import type { Way } from "../../src/engine/way.ts";
 import { toolPaths } from "../../src/play/tools/going-together.ts";
 import type { KnownZones } from "../content/skills.ts";
@@ -97,7 +99,14 @@ export function openShelf(
     ),
   );
   const lessons = new Map(library.tutorials.map(({ id, ages }) => [`/tutorials/${id}`, ages]));
-  const around: Around = { places, back, markTerms, skillPaths, likes, lessons };
+  const listed = new Map([...puzzles.values()].flat().map((puzzle) => [pathOfPuzzle(puzzle.id), puzzle]));
+  const taskAt = (path: string) => {
+    const puzzle = listed.get(path);
+    if (!puzzle) throw new Error(`there is no puzzle at ${path}`);
+    const { problem, figure } = typesetPuzzle(puzzle);
+    return { problem: markTerms(problem), ...(figure && { figure }) };
+  };
+  const around: Around = { places, back, markTerms, skillPaths, likes, lessons, taskAt };
   const plain = (entry: Library["glossary"][number]) =>
     (compileEntry("glossary", entry, { ...around, markTerms: (html) => html }) as { readonly plain: string }).plain;
   const definitions = inRuns(

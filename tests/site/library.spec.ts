@@ -317,6 +317,21 @@ async function answerWrong(page: Page, step: number): Promise<void> {
   await expect(form.locator("output")).not.toBeEmpty();
 }
 
+test("each strategy has the puzzle before it that is thought through", () => {
+  const words = (html: string) =>
+    html
+      .replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  for (const { id, puzzle } of library.strategies) {
+    const asked = readFileSync(`dist${puzzle}/index.html`, "utf8");
+    const problem = words(/<div class="prose min-w-0[^"]*">([\s\S]*?)<\/div>/.exec(asked)?.[1] ?? "");
+    expect(problem.length, puzzle).toBeGreaterThan(40);
+    const page = readFileSync(`dist/strategies/${id}/index.html`, "utf8").split('id="thinking"')[1] ?? "";
+    expect(words(page), id).toContain(problem);
+  }
+});
+
 test("a strategy thinks aloud a thought at a time", async ({ page }) => {
   const [strategy] = library.strategies;
   await open(page, `/strategies/${strategy?.id}`);
