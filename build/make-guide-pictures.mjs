@@ -9,9 +9,9 @@ const folder = "src/content/guide";
 const phone = { width: 390, height: 520 };
 const desk = { width: 800, height: 480 };
 
-/** What is on each: an address, a size, and what is done there before it is taken. */
+/** What is on each: an address, a size, what is done there before it is taken, and what stands last above the bar at the bottom. */
 const pictures = {
-  home: { path: "/", size: phone },
+  home: { path: "/", size: phone, last: "main form" },
   puzzle: {
     path: "/arithmetic/easy/52",
     size: phone,
@@ -44,15 +44,25 @@ const pictures = {
     size: phone,
     async act(page) {
       await page.getByRole("button", { name: "Begin today" }).click();
+      await page.getByRole("checkbox").first().check();
     },
+    scroll: 280,
   },
-  settings: { path: "/settings", size: phone },
+  settings: { path: "/settings", size: phone, scroll: 330 },
   stored: {
     path: "/about",
     size: phone,
+    stores: true,
     async act(page) {
-      await page.getByRole("button", { name: /^Connection/ }).click();
-      await page.getByRole("dialog").waitFor();
+      const panel = page.getByRole("dialog");
+      do {
+        await page.keyboard.press("Escape");
+        await page.waitForTimeout(1000);
+        // By key: a message that appears below a resting mouse would stay there.
+        await page.getByRole("button", { name: /^Connection/ }).press("Enter");
+        await panel.getByText(/^You are online/).waitFor();
+        await page.waitForTimeout(500); // what is stored is looked up meanwhile
+      } while (!(await panel.getByText("a copy of every page").isVisible()));
     },
   },
 };
@@ -90,19 +100,21 @@ const webp = async (png) =>
 
 try {
   for (const colorScheme of ["light", "dark"])
-    for (const [name, { path, size, act, scroll = 0 }] of Object.entries(pictures)) {
+    for (const [name, { path, size, act, scroll = 0, last, stores }] of Object.entries(pictures)) {
       const context = await browser.newContext({
         viewport: size,
         colorScheme,
         reducedMotion: "reduce",
-        serviceWorkers: "block",
+        serviceWorkers: stores ? "allow" : "block",
         locale: "en-GB",
       });
       const page = await context.newPage();
       await opened(page, `http://localhost:${port}${path}`);
       await page.locator("html[data-script=here]").waitFor();
       await act?.(page);
-      await page.evaluate((top) => scrollBy(0, top), scroll);
+      const bar = (await page.locator(".bottom-bar").boundingBox())?.y ?? size.height;
+      const end = last ? await page.locator(last).first().boundingBox() : null;
+      await page.evaluate((top) => scrollBy(0, top), end ? end.y + end.height - bar : scroll);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       writeFileSync(`${folder}/${name}-${colorScheme}.webp`, await webp(await page.screenshot()));
       await context.close();

@@ -32,6 +32,7 @@ export async function measureSizes(build, visit) {
     { what: `HTML, longest page (${longest.of})`, bytes: longest.bytes, limit: 30 * kB },
     ...ownScripts(build, await toolsAndGames()),
     { what: "Search index (names)", bytes: build.wireOf(build.files("assets/*search-names-*.js")), limit: 60 * kB },
+    meaningScript(build),
     laterScript(build),
     makerScript(build),
     ...offlineSizes(build),
@@ -81,6 +82,17 @@ function laterScript(build) {
   const later = build.files("assets/**/*.js").filter((file) => !first.has(file));
   const biggest = largest(later, build.wire);
   return { what: `JavaScript loaded later, largest file (${nameOf(biggest.of)})`, bytes: biggest.bytes };
+}
+
+/** What a page fetches when the first word on it is pressed that the glossary has: the sheet, and at most this much with meanings. */
+export function meaningScript(build) {
+  const [sheet] = build.files("assets/meaning-*.js");
+  const there = new Set(build.initialScripts(reading));
+  const own = build.withImports([sheet]).filter((file) => !there.has(file));
+  const runs = laterImports(sheet, build.text(sheet));
+  const biggest = largest(runs, build.wire);
+  const bytes = build.wireOf(own) + biggest.bytes;
+  return { what: `A word’s meaning, first on a page (longest of ${runs.length} files)`, bytes, limit: 3 * kB };
 }
 
 /** What draws one of the pictures of /math-art. */

@@ -34,7 +34,7 @@ const zonesId = "virtual:zones";
 const namesId = "virtual:search-names";
 const wordsId = "virtual:search-words";
 const curriculumId = "virtual:curriculum";
-/** What a collection of the library holds, the definitions of its terms by their first letters, and the ways to it from elsewhere. */
+/** What a collection of the library holds, the definitions of its terms a run of ids at a time, and the ways to it from elsewhere. */
 const libraryIds = ["virtual:library", "virtual:definitions", "virtual:ways"] as const;
 
 /** Turns the data files of src/content into modules, validated and compiled, so that no parser reaches the browser. */
@@ -164,7 +164,9 @@ function ofLibrary(id: string, shelf: Shelf): string | null {
   if (kind === "virtual:ways")
     return part ? asText(shelf.waysTo(part)) : fetching(shelf.zones, (zone) => `virtual:ways/${zone}`);
   if (kind !== "virtual:definitions") return null;
-  return part ? asText(shelf.definitions(part)) : fetching(shelf.letters, (letter) => `virtual:definitions/${letter}`);
+  if (part) return asText(shelf.definitions[Number(part.replace("run-", ""))]);
+  const firsts = shelf.definitions.map((run) => Object.keys(run)[0] ?? "");
+  return fetching(firsts, (first) => `virtual:definitions/run-${firsts.indexOf(first)}`);
 }
 
 /** How to fetch each of some modules, by name. */

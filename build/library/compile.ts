@@ -2,6 +2,7 @@ import { type Ages, agesOf } from "../../src/content/ages.ts";
 import type { Source } from "../../src/content/typeset.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
 import type { Figure } from "../../src/engine/figure/figure.ts";
+import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { markdown, markdownInline, mathml } from "../../src/engine/typeset/markdown.ts";
 import type { Way } from "../../src/engine/way.ts";
 import type { MarkTerms } from "./mark-terms.ts";
@@ -19,6 +20,8 @@ export interface Around {
   readonly likes: ReadonlyMap<string, { readonly id: string; readonly title: string }>;
   /** For whom each lesson is, by its address. */
   readonly lessons: ReadonlyMap<string, Ages>;
+  /** What the puzzle at an address asks. */
+  readonly taskAt: (path: string) => Pick<Puzzle, "problem" | "figure">;
 }
 
 /** Texts in Markdown; in a list, or beside one, each is a line. Questions lead nowhere while they are asked. */
@@ -54,7 +57,9 @@ export function compileEntry(collection: Collection, entry: { readonly id: strin
       .map((one) => (one as Way | undefined)?.path),
   );
   const back = (around.back.get(path) ?? []).filter((way) => !led.has(way.path));
-  return { ...compiled, see: fitting(see, ages, around), back: fitting(back, ages, around) };
+  // Whoever follows the thoughts of a strategy has what they are about before her.
+  const task = collection === "strategies" && around.taskAt((compiled["puzzle"] as Way).path);
+  return { ...compiled, ...(task && { task }), see: fitting(see, ages, around), back: fitting(back, ages, around) };
 }
 
 /** A lesson for older learners than the page comes last, and says so. */

@@ -1,5 +1,7 @@
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
+import { pathOfPuzzle } from "../../src/content/where.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
+import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import type { Way } from "../../src/engine/way.ts";
 import { toolPaths } from "../../src/play/tools/going-together.ts";
 import type { KnownZones } from "../content/skills.ts";
@@ -41,15 +43,32 @@ const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[]
   "math-art": ["id", "title", "ages", "lead"],
 };
 
+/** Terms with their meaning in plain words, by id. */
+type Definitions = Readonly<Record<string, { readonly term: string; readonly plain: string }>>;
+
+/** About a kilobyte on the wire: one press fetches no list of all terms, and the files stay few. */
+const runLength = 2000;
+
+/** Terms in the order of their ids, as many in a run as fit. */
+function inRuns(definitions: Definitions): readonly Definitions[] {
+  const runs: Definitions[] = [];
+  for (const [id, one] of Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const run = runs.pop();
+    const longer = { ...run, [id]: one };
+    if (!run || JSON.stringify(longer).length <= runLength) runs.push(longer);
+    else runs.push(run, { [id]: one });
+  }
+  return runs;
+}
+
 /** The library as the site gets it. */
 export interface Shelf {
   /** The entries of a file, compiled; `file` is its path below src/content. */
   entries(file: string, text: string): readonly object[];
   /** What a collection holds, by what its list shows, each with the name of its file. */
   index(collection: Collection): readonly object[];
-  /** The definitions of the terms that begin with a letter, by id. */
-  definitions(letter: string): Readonly<Record<string, { readonly term: string; readonly plain: string }>>;
-  readonly letters: readonly string[];
+  /** What all terms mean: a file each, in the order of their ids. */
+  readonly definitions: readonly Definitions[];
   /** The zones, and "tools". */
   readonly zones: readonly string[];
   /** What leads to the skills of a zone, by skill; `tools` for what leads to tools, by their path. */
@@ -80,8 +99,19 @@ export function openShelf(
     ),
   );
   const lessons = new Map(library.tutorials.map(({ id, ages }) => [`/tutorials/${id}`, ages]));
-  const around: Around = { places, back, markTerms, skillPaths, likes, lessons };
-  const letterOf = (id: string) => id.charAt(0);
+  const listed = new Map([...puzzles.values()].flat().map((puzzle) => [pathOfPuzzle(puzzle.id), puzzle]));
+  const taskAt = (path: string) => {
+    const puzzle = listed.get(path);
+    if (!puzzle) throw new Error(`there is no puzzle at ${path}`);
+    const { problem, figure } = typesetPuzzle(puzzle);
+    return { problem: markTerms(problem), ...(figure && { figure }) };
+  };
+  const around: Around = { places, back, markTerms, skillPaths, likes, lessons, taskAt };
+  const plain = (entry: Library["glossary"][number]) =>
+    (compileEntry("glossary", entry, { ...around, markTerms: (html) => html }) as { readonly plain: string }).plain;
+  const definitions = inRuns(
+    Object.fromEntries(library.glossary.map((entry) => [entry.id, { term: entry.term, plain: plain(entry) }])),
+  );
   return {
     entries: (file, text) =>
       readFile(file, text).map((entry) => compileEntry(file.split("/")[0] as Collection, entry, around)),
@@ -95,18 +125,7 @@ export function openShelf(
             return { ...Object.fromEntries(fields), file: file.replace(/^.*\/|\.yaml$/g, "") };
           }),
         ),
-    definitions: (letter) =>
-      Object.fromEntries(
-        library.glossary
-          .filter(({ id }) => letterOf(id) === letter)
-          .map((entry) => {
-            const { plain } = compileEntry("glossary", entry, { ...around, markTerms: (html) => html }) as {
-              plain: string;
-            };
-            return [entry.id, { term: entry.term, plain }];
-          }),
-      ),
-    letters: [...new Set(library.glossary.map(({ id }) => letterOf(id)))].sort(),
+    definitions,
     zones: [...zones.map(({ id }) => id), "tools"],
     waysTo: (zone) =>
       Object.fromEntries(

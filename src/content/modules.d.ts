@@ -167,12 +167,12 @@ declare module "virtual:library/math-art" {
     Pick<import("./schema/library/math-art.ts").ArtMaker, "lead">)[];
   export default index;
 }
-/** How to fetch the definitions of the terms by their first letter. */
+/** How to fetch the definitions of the terms, a run of ids at a time, by the first of each in their order. */
 declare module "virtual:definitions" {
-  const letters: Readonly<
+  const runs: Readonly<
     Record<string, () => Promise<Readonly<Record<string, { readonly term: string; readonly plain: string }>>>>
   >;
-  export default letters;
+  export default runs;
 }
 /** How to fetch what of the library leads to the skills of a zone, by skill, or to tools, by path. */
 declare module "virtual:ways" {

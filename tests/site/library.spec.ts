@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
+import { openBuild } from "../../build/bench/build.mjs";
+import { meaningScript } from "../../build/bench/sizes.mjs";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
@@ -111,6 +113,26 @@ test.describe("a word that the glossary has", () => {
       ).toBeVisible();
       await expect(page.locator("main [data-term]"), path).toHaveCount(0);
     }
+  });
+
+  test("costs at most 3 kB where it is the first that is pressed, and no more than a line of words comes with it", async ({
+    page,
+  }) => {
+    const build = openBuild("dist");
+    const { bytes = 0, limit = 0 } = build ? meaningScript(build) : {};
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(limit);
+    await open(page, "/number-theory");
+    await expect(word(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname.slice(1));
+    });
+    await word(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(scripts.filter((file) => file.startsWith("assets/later/"))).toHaveLength(1);
+    expect(build?.wireOf(scripts)).toBeLessThanOrEqual(bytes);
   });
 
   test("says so where its meaning does not come", async ({ page, watched }) => {
@@ -275,6 +297,12 @@ test("a lesson goes on as it is answered, and remembers where one was", async ({
   await open(page, "/");
   await open(page, `/tutorials/${lesson?.id}`);
   await expect.poll(() => steps.count()).toBe(after);
+  await expect(page.getByRole("heading", { name: /^Step 1 of \d+, done$/ })).toBeVisible();
+  const goOn = page.getByRole("button", { name: `Go on at step ${first + 2}` });
+  await goOn.press("Enter");
+  await expect(page.getByRole("region", { name: new RegExp(`^Step ${first + 2} of`) })).toBeInViewport();
+  await expect(page.locator(`section[aria-labelledby="step-${first + 2}"]:focus-within`)).toBeAttached();
+  await expect(goOn).toHaveCount(0);
   await page.getByRole("button", { name: "From the beginning" }).click();
   await expect.poll(() => steps.count()).toBe(before);
 });
@@ -288,6 +316,21 @@ async function answerWrong(page: Page, step: number): Promise<void> {
   await form.getByRole("button", { name: "Check" }).click();
   await expect(form.locator("output")).not.toBeEmpty();
 }
+
+test("each strategy has the puzzle before it that is thought through", () => {
+  const words = (html: string) =>
+    html
+      .replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  for (const { id, puzzle } of library.strategies) {
+    const asked = readFileSync(`dist${puzzle}/index.html`, "utf8");
+    const problem = words(/<div class="prose min-w-0[^"]*">([\s\S]*?)<\/div>/.exec(asked)?.[1] ?? "");
+    expect(problem.length, puzzle).toBeGreaterThan(40);
+    const page = readFileSync(`dist/strategies/${id}/index.html`, "utf8").split('id="thinking"')[1] ?? "";
+    expect(words(page), id).toContain(problem);
+  }
+});
 
 test("a strategy thinks aloud a thought at a time", async ({ page }) => {
   const [strategy] = library.strategies;
@@ -304,6 +347,9 @@ test("a plan is begun, ticked by hand and by the log, and kept", async ({ page }
   await expect(heading(page)).toHaveText("Your own plan");
   await page.getByRole("button", { name: "Begin today" }).click();
   await expect(page.getByRole("heading", { name: /Day 1 Today/ })).toBeVisible();
+  // Days between with nothing to do are left out, and the date knows of them.
+  const third = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString("en-GB", { day: "numeric", month: "short" });
+  await expect(page.getByRole("heading", { name: new RegExp(`Day 3 .*${third}$`) })).toBeVisible();
   await page.getByRole("checkbox").first().check();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await open(page, "/study-plans?skills=adding-fractions.times-tables");

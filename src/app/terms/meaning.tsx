@@ -1,4 +1,4 @@
-import letters from "virtual:definitions";
+import runs from "virtual:definitions";
 import { createRoot, type Root } from "react-dom/client";
 import { Html } from "../../ui/html.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -11,7 +11,8 @@ let root: Root | undefined;
 export async function showMeaning(from: HTMLElement): Promise<void> {
   const { term: id = "" } = from.dataset;
   try {
-    const meaning = (await letters[id.charAt(0)]?.())?.[id];
+    const run = Object.keys(runs).findLast((first) => first <= id);
+    const meaning = run && (await runs[run]?.())?.[id];
     if (!meaning) return;
     root ??= createRoot(document.body.appendChild(document.createElement("div")));
     const close = () => root?.render(null);

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Strategy } from "../../content/schema/library/strategies.ts";
 import type { Entry } from "../../content/typeset.ts";
+import type { Puzzle } from "../../engine/puzzle.ts";
 import { EntryHeading } from "../../play/library/entry-heading.tsx";
 import { Ways } from "../../play/library/ways.tsx";
+import { Task } from "../../play/task.tsx";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
@@ -16,9 +18,11 @@ const looks: Record<Strategy["thoughts"][number]["kind"], { readonly word: strin
   check: { word: "Looking back", icon: "check" },
 };
 
+type Thought = Entry<Strategy> & { readonly task: Pick<Puzzle, "problem" | "figure"> };
+
 /** A strategy: when it helps, one puzzle thought through aloud a thought at a time, and four to try. */
-export default function StrategyScreen({ row, entry }: Pick<ScreenProps, "row"> & { readonly entry: Entry<Strategy> }) {
-  const { title, ages, lead, about, signs, puzzle, thoughts, see, back } = entry;
+export default function StrategyScreen({ row, entry }: Pick<ScreenProps, "row"> & { readonly entry: Thought }) {
+  const { title, ages, lead, about, signs, puzzle, task, thoughts, see, back } = entry;
   const tried = new Set([puzzle.path, ...entry.try.map(({ path }) => path)]);
   return (
     <>
@@ -41,13 +45,16 @@ export default function StrategyScreen({ row, entry }: Pick<ScreenProps, "row"> 
           <h2 id="thinking" className="mb-1 text-xl">
             Thinking aloud
           </h2>
-          <p className="mb-4">
+          <p className="mb-3">
             The puzzle:{" "}
             <Link to={puzzle.path} className="link font-semibold">
               {puzzle.title}
             </Link>
             . Have a go at it first, if you like.
           </p>
+          <div className="mb-4 border-l-4 border-line pl-4">
+            <Task text={task.problem} figure={task.figure} />
+          </div>
           <Thoughts thoughts={thoughts} />
         </section>
       </div>

@@ -18,6 +18,7 @@ export function readOwnPlan(text: string | null): Plan | null {
     aim: "Made by your assessment: each skill comes back after longer and longer gaps, which is what makes it stay.",
     about: "",
     days: studyPlan(skills).map(({ day, skills: todays }) => ({
+      day,
       title: `Day ${day}`,
       tasks: todays.flatMap((id) => {
         const at = paths.get(id);

@@ -14,9 +14,18 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
-import { datesOf, doneTasks, itemsOfPlan, readStanding, type Standing, taskId, writeStanding } from "./standing.ts";
+import {
+  datesOf,
+  doneTasks,
+  itemsOfPlan,
+  type Planned,
+  readStanding,
+  type Standing,
+  taskId,
+  writeStanding,
+} from "./standing.ts";
 
-export type Plan = Omit<Entry<StudyPlan>, "ages">;
+export type Plan = Omit<Entry<StudyPlan>, "ages"> & Planned;
 
 const dated = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 

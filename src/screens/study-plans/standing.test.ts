@@ -55,6 +55,17 @@ test("a missed day moves the rest of the plan", () => {
   ]);
 });
 
+test("days with nothing to do keep their place between the others, also when a day was missed", () => {
+  const gaps = { days: [1, 3, 7].map((at) => ({ ...day("/concepts/place-value"), day: at })) };
+  expect(datesOf(gaps, standing, new Set(), "2026-11-02")).toEqual(["2026-11-02", "2026-11-04", "2026-11-08"]);
+  expect(datesOf(gaps, standing, new Set(["0.0"]), "2026-11-05")).toEqual(["2026-11-02", "2026-11-05", "2026-11-09"]);
+  expect(datesOf(gaps, standing, new Set(["0.0", "1.0", "2.0"]), "2026-11-20")).toEqual([
+    "2026-11-02",
+    "2026-11-04",
+    "2026-11-08",
+  ]);
+});
+
 test("of the log only what the plan asks for is read", () => {
   expect(itemsOfPlan(plan)).toEqual(["adding-fractions/", "geometry-circles-017", "tutorials/place-value~"]);
 });

@@ -6,7 +6,11 @@ import type { Entry } from "../../learner/records/entry.ts";
 
 /** A plan as far as it matters for how it stands: what each of its days asks for, by address. */
 export interface Planned {
-  readonly days: readonly { readonly tasks: readonly { readonly at: { readonly path: string } }[] }[];
+  readonly days: readonly {
+    /** Which day of the plan it is, from 1, where some between have nothing to do. */
+    readonly day?: number;
+    readonly tasks: readonly { readonly at: { readonly path: string } }[];
+  }[];
 }
 
 /** When it was begun, and what was ticked by hand: "2.0" is the first task of the third day. */
@@ -83,13 +87,15 @@ export function doneTasks({ days }: Planned, { start, ticked }: Standing, log: r
 
 /**
  * The date of each day of a plan that was begun. What is done keeps its date; the first day that is not done is due today if its date is
- * over, and all later ones move with it.
+ * over, and all later ones move with it: the gaps between them stay.
  */
 export function datesOf({ days }: Planned, { start }: Standing, done: ReadonlySet<string>, today: Day): readonly Day[] {
   const isDone = ({ tasks }: Planned["days"][number], day: number) =>
     tasks.every((_, task) => done.has(taskId(day, task)));
   const open = days.findIndex((one, day) => !isDone(one, day));
-  const date = open < 0 ? start : daysAfter(start, open);
+  const after = days.map(({ day }, index) => (day === undefined ? index : day - 1));
+  const due = after[open] ?? 0;
+  const date = daysAfter(start, due);
   const late = open >= 0 && date < today ? today : date;
-  return days.map((_, day) => (open < 0 || day < open ? daysAfter(start, day) : daysAfter(late, day - open)));
+  return after.map((days, index) => (open < 0 || index < open ? daysAfter(start, days) : daysAfter(late, days - due)));
 }

@@ -33,6 +33,8 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
   const shown = shownSteps(steps, answered);
   const over = shown === steps.length && answered.has(steps.length - 1);
   const asked = steps.filter(({ ask }) => ask).length;
+  /** Where one was at an earlier visit. */
+  const reached = Math.max(-1, ...answered) + 1;
 
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLHeadingElement>(null);
@@ -78,6 +80,11 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
         <span className="text-sm text-soft">
           {answered.size} of {asked} questions
         </span>
+        {came === null && answered.size > 0 && (
+          <button type="button" className="btn btn-main" onClick={() => setCame(reached)}>
+            {over ? "To the end" : `Go on at step ${reached + 1}`} <Icon name="arrow-right" />
+          </button>
+        )}
         {answered.size > 0 && (
           <button type="button" className="btn btn-plain" onClick={again}>
             <Icon name="rotate-ccw" /> From the beginning
@@ -150,6 +157,7 @@ function Step({ step: { say, figure, move, ask }, number, of, isReached, isOver,
     <section className="flex flex-col gap-4" aria-labelledby={`step-${number}`}>
       <h2 id={`step-${number}`} tabIndex={-1} className="text-sm font-semibold text-hue-strong outline-none">
         Step {number} of {of}
+        {isOver && !right && ", done"}
       </h2>
       <div className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-start lg:justify-between">
         <Html className="prose heard min-w-0 text-lg" html={say} />

@@ -92,7 +92,7 @@ export const geometry: ExamCases = {
     "pyramid-volume": ({ real }) => {
       const [corners, h] = [regular(5, real(0.5, 5)), real(0.5, 9)];
       const slice = (z: number) => polygonArea(corners.map(([x, y]): Point => [x * (1 - z / h), y * (1 - z / h)]));
-      return { G: polygonArea(corners), h, V: area(slice, 0, h, 20) };
+      return { A: polygonArea(corners), h, V: area(slice, 0, h, 20) };
     },
     "cone-volume": ({ real }) => {
       const [r, h] = [real(0.5, 9), real(0.5, 9)];
@@ -101,7 +101,7 @@ export const geometry: ExamCases = {
     "cone-surface": ({ real }) => {
       // Rings, from the tip down the slope.
       const [r, l] = [real(0.5, 4), real(4.5, 9)];
-      return { r, l, M: area((s) => 2 * PI * ((r * s) / l), 0, l) };
+      return { r, l, A: area((s) => 2 * PI * ((r * s) / l), 0, l) };
     },
     "sphere-volume": ({ real }) => {
       const r = real(0.5, 9);
