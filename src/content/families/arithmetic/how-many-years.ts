@@ -58,7 +58,7 @@ const simple = (grows: boolean, r: number, f: number) =>
 export default family({
   level: "hard",
   topic: "percentages",
-  minutes: 7,
+  minutes: 8,
   kind: "drill",
   technique: "exponential growth and logarithms",
   ages: "15-17",
