@@ -12,6 +12,7 @@ import { hostingPlugin } from "./build/hosting/plugin.ts";
 import { icons } from "./build/icons.ts";
 import { licences } from "./build/licences.ts";
 import { motifSymbols } from "./build/motifs.ts";
+import { pageWorkers } from "./build/page-worker.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
 import { spritePlugin } from "./build/sprite.ts";
@@ -55,6 +56,7 @@ export default defineConfig({
     sonnerCssPlugin(),
     react(),
     tailwindcss(),
+    pageWorkers(["src/screens/graph-plotter/picture-worker.ts"]),
     bootPlugin(),
     prerenderPlugin(ssrOut),
     hostingPlugin(),

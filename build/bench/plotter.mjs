@@ -24,14 +24,14 @@ const functions = Array.from({ length: 10 }, (_, i) => `y = a sin(x + ${i}/3) + 
  * coarsest picture in a copy of the program that has drawn nothing yet: the page begins with 64 columns then.
  */
 export async function measureCells() {
-  const { readRelation } = await importBundled("src/tools/plotter/relation.ts");
+  const { readRelation } = await importBundled("src/tools/plotter/read-relation.ts");
   const read = (text) => readRelation(text, ["x", "y"]).value;
   const cold = [];
   for (const [copy, text] of relations.entries()) {
-    const { cellsOf } = await importBundled("src/tools/plotter/cells.ts", copy + 1);
+    const { cellsOf } = await importBundled("src/tools/plotter/grid.ts", copy + 1);
     cold.push(time(() => cellsOf(read(text), view, 64)));
   }
-  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
+  const { cellsOf } = await importBundled("src/tools/plotter/grid.ts");
   for (let i = 0; i < rounds; i++) cellsOf(read(relations[3]), view, 128); // the page warms up its worker, too
   const rows = relations.map((text, i) => {
     const times = [128, 512].map((across) => middle(() => cellsOf(read(text), view, across)));

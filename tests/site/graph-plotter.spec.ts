@@ -14,6 +14,9 @@ test("by keys alone: a line is typed, told in words, moved, zoomed and read out"
   await expect(page.getByText("It meets the x-axis at x = −3 and 1.")).toBeVisible();
   await expect(page.getByText("Lowest points nearby: (−1, −4).")).toBeVisible();
   await expect(curve(page, 0)).toHaveAttribute("d", /^M[\d.-]+ [\d.-]+L/);
+  // Workers have drawn it: where they cannot be started, the page loads their file itself.
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => "answerPlotter" in globalThis)).toBe(false);
 
   await graph(page).focus();
   const before = await curve(page, 0).getAttribute("d");

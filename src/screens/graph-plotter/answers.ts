@@ -1,5 +1,5 @@
-import { cellsOf } from "../../tools/plotter/cells.ts";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
+import { cellsOf } from "../../tools/plotter/grid.ts";
 import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
 import { bordersOf, isArea } from "../../tools/plotter/relation.ts";
 import { pointsOf, tell, valuesAt } from "../../tools/plotter/telling.ts";

@@ -1,6 +1,6 @@
 import type { Rational } from "../../maths/rational.ts";
-import type { View } from "../../tools/plotter/cells.ts";
 import type { Drawing } from "../../tools/plotter/drawing.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { End } from "../../tools/plotter/pieces.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";

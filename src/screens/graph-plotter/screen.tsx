@@ -18,13 +18,22 @@ import { shownLines, useRest } from "./use-rest.ts";
 import type { Shape } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
 import { useTold } from "./use-told.ts";
-import { seenMarks, useTrace } from "./use-trace.ts";
+import { curvesOf, seenMarks, useTrace } from "./use-trace.ts";
 import { viewOf } from "./view.ts";
+import { askValues } from "./work.ts";
 
 const mostLines = 20;
 const noMarks: readonly Mark[] = [];
+const later = () => import("./later.ts");
 const noWords = { default: () => <p className="card p-4">What the curves do could not be fetched.</p> };
-const Words = memo(lazy(() => import("./in-words.tsx").catch(() => noWords)));
+const Words = memo(
+  lazy(() =>
+    later().then(
+      ({ InWords }) => ({ default: InWords }),
+      () => noWords,
+    ),
+  ),
+);
 const Links = memo(GoesWith);
 
 /** /graph-plotter: everything that is drawn stands in the address behind the #. */
@@ -53,8 +62,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
 
   const play = async (heard: Heard) => {
     try {
-      const { listen } = await import("./listen.ts");
-      listen(heard, { lines, shapes, view, angle, pace });
+      const { listen } = await later();
+      listen(heard, { lines, curves: curvesOf(lines), ask: askValues, shapes, view, angle, pace });
     } catch {
       toast({ title: "The sound could not be fetched", body: "Try it again when you are online.", tone: "bad" });
     }
@@ -65,7 +74,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     if (!svg.current) return;
     const about = `From x = ${shownNumber(view.x[0])} to ${shownNumber(view.x[1])} and from y = ${shownNumber(view.y[0])} to ${shownNumber(view.y[1])}.`;
     try {
-      const { savePicture } = await import("./save-picture.ts");
+      const { savePicture } = await later();
       await savePicture(svg.current, kind, about);
     } catch {
       toast({ title: "The picture could not be saved", body: "Try it again when you are online.", tone: "bad" });

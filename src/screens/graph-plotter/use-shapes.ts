@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { isArea } from "../../tools/plotter/relation.ts";
 import type { CellsPicture, LinePicture } from "./questions.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";
