@@ -190,6 +190,12 @@ export default defineConfig({
               test: /src\/(?:content\/where|engine\/puzzle|play\/(?:fresh-seed|use-search-state|not-fetched|puzzle-list\/(?:filter|draw)|tools\/tools-for))\.tsx?$/,
               priority: 15,
             },
+            // What the plotter's page and its worker both need of a drawing.
+            {
+              name: "plotter",
+              test: /src\/tools\/plotter\/(?:shown|fill|relation|stretch|interval\/not-drawn)\.ts$|graph-plotter\/(?:packed|view)\.ts$/,
+              priority: 12,
+            },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 18 },
           ],
         },

@@ -119,6 +119,33 @@ test("a link holds the lines, and inequalities and curves without y alone are dr
   await expect(page.getByLabel("Line 3", { exact: true })).toHaveValue("y = tan x");
 });
 
+test("a letter that is moved takes its curve along at once; the words, the link and what is typed then follow", async ({
+  page,
+}) => {
+  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x^2+-+a&line=a+%3D+1");
+  await expect(page.getByText("It meets the x-axis at x = −1 and 1.")).toBeVisible();
+  const before = await curve(page, 0).getAttribute("d");
+  const slider = page.getByLabel("The number a");
+  await slider.focus();
+  for (let i = 0; i < 30; i++) await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("4");
+  await expect(page.getByLabel("Line 2", { exact: true })).toHaveValue("a = 4");
+  await expect(curve(page, 0)).not.toHaveAttribute("d", before ?? "");
+  await expect(page.getByText("It meets the x-axis at x = −2 and 2.")).toBeVisible();
+  await expect(page).toHaveURL(/line=a\+%3D\+4/);
+
+  // What is typed while it still moves holds, and loses no step of the letter.
+  await page.keyboard.press("ArrowRight");
+  await page.getByLabel("Line 1", { exact: true }).fill("y = x - a");
+  await expect(page.getByText("It meets the x-axis at x = 41/10.")).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByLabel("Line 2", { exact: true }).fill("a = 9");
+  await expect(page.getByText("It meets the x-axis at x = 9.")).toBeVisible();
+  await expect(page.getByLabel("Line 2", { exact: true })).toHaveValue("a = 9");
+  await expect(slider).toHaveValue("9");
+});
+
 test("pieces are read back as cases behind a brace, and in one line of text for the ear", async ({ page }) => {
   await open(page, "/graph-plotter");
   const field = page.getByLabel("Line 1", { exact: true });

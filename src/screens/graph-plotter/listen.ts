@@ -7,15 +7,14 @@ import type { Listed } from "./questions.ts";
 import { playTracks, type Track } from "./sound.ts";
 import type { Lines } from "./use-picture.ts";
 import type { Shape } from "./use-shapes.ts";
-import type { askValues } from "./work.ts";
+import { curvesOf } from "./use-trace.ts";
+import { askValues } from "./work.ts";
 
 /** A curve y = f(x) by its number, the branches of an equation, or the line to be heard first. */
 export type Heard = { readonly id: number } | { readonly branches: readonly Branch[] } | "first";
 
 export interface Setting {
   readonly lines: Lines;
-  readonly curves: readonly Listed[];
-  readonly ask: typeof askValues;
   readonly shapes: readonly Shape[];
   readonly view: View;
   readonly angle: Angle;
@@ -28,11 +27,12 @@ const samples = 240;
 const mostBranches = 12;
 
 export function listen(heard: Heard, setting: Setting): void {
-  const { lines, curves, shapes, view, pace } = setting;
+  const { lines, shapes, view, pace } = setting;
   if (heard !== "first" && "branches" in heard) {
     playBranches(heard.branches, view, pace);
     return;
   }
+  const curves = curvesOf(lines);
   const implicit = implicitOf(lines, shapes).filter(({ branches }) => branches.length > 0);
   const id =
     heard === "first"
@@ -48,10 +48,10 @@ export function listen(heard: Heard, setting: Setting): void {
 const height = (y: number, { y: [from, to] }: View) => (2 * (y - from)) / (to - from) - 1;
 const side = (x: number, { x: [from, to] }: View) => (2 * (x - from)) / (to - from) - 1;
 
-function playCurve({ drawing }: Listed, { lines, ask, view, angle, pace }: Setting): void {
+function playCurve({ drawing }: Listed, { lines, view, angle, pace }: Setting): void {
   const [from, to] = view.x;
   const xs = Array.from({ length: samples }, (_, i) => from + ((to - from) * (i + 0.5)) / samples);
-  ask({ drawings: [drawing], letters: lines.letters, xs, angle }, ([values]) => {
+  askValues({ drawings: [drawing], letters: lines.letters, xs, angle }, ([values]) => {
     const heights = (values?.ys ?? []).map((y) => height(y, view));
     playTracks([{ heights, sides: xs.map((x) => side(x, view)), seconds: pace }], height(0, view));
   });

@@ -16,7 +16,8 @@ export interface Meaning {
 /** What a worker is asked, by kind. */
 export interface Questions {
   readonly cells: Meaning & { readonly relation: Relation; readonly view: View; readonly across: number };
-  readonly lines: Meaning & { readonly drawings: readonly Numbered[]; readonly view: View; readonly size: Size };
+  /** The drawings as text (packed.ts): a letter that moves sends the same text, which costs the page less than trees. */
+  readonly lines: Meaning & { readonly drawings: string; readonly view: View; readonly size: Size };
   readonly told: Meaning & { readonly lines: readonly Listed[]; readonly view: View };
   readonly values: Meaning & { readonly drawings: readonly Drawing[]; readonly xs: readonly number[] };
 }
