@@ -12,6 +12,7 @@ import { hostingPlugin } from "./build/hosting/plugin.ts";
 import { icons } from "./build/icons.ts";
 import { licences } from "./build/licences.ts";
 import { motifSymbols } from "./build/motifs.ts";
+import { pageWorkers } from "./build/page-worker.ts";
 import { prerenderPlugin } from "./build/prerender.ts";
 import { sonnerCssPlugin } from "./build/sonner-css.ts";
 import { spritePlugin } from "./build/sprite.ts";
@@ -55,6 +56,7 @@ export default defineConfig({
     sonnerCssPlugin(),
     react(),
     tailwindcss(),
+    pageWorkers(["src/screens/graph-plotter/picture-worker.ts"]),
     bootPlugin(),
     prerenderPlugin(ssrOut),
     hostingPlugin(),
@@ -187,6 +189,12 @@ export default defineConfig({
               name: "puzzles",
               test: /src\/(?:content\/where|engine\/puzzle|play\/(?:fresh-seed|use-search-state|not-fetched|puzzle-list\/(?:filter|draw)|tools\/tools-for))\.tsx?$/,
               priority: 15,
+            },
+            // What the plotter's page and its worker both need of a drawing.
+            {
+              name: "plotter",
+              test: /src\/tools\/plotter\/(?:shown|fill|relation|stretch|interval\/not-drawn)\.ts$|graph-plotter\/(?:packed|view)\.ts$/,
+              priority: 12,
             },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 18 },
           ],

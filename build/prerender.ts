@@ -151,7 +151,8 @@ function chunksInOrder(bundle: Rolldown.OutputBundle, root: string): Map<string,
   const loaded = chunks.flatMap((chunk) => (chunk.facadeModuleId ? [{ chunk, module: chunk.facadeModuleId }] : []));
   return new Map(
     loaded.map(({ chunk, module }) => [
-      chunk.isEntry ? entryModule : relative(root, module),
+      // A worker that is built with the pages (page-worker.ts) is an entry, too.
+      module.endsWith("index.html") ? entryModule : relative(root, module),
       needs(chunk.fileName, [], new Set()),
     ]),
   );

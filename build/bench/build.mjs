@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { globSync } from "tinyglobby";
-import { closure, importsOf, scriptsOfPage } from "./scripts.mjs";
+import { closure, importsOf, laterImports, scriptsOfPage, workersOf } from "./scripts.mjs";
 
 // What static hosts compress; fonts and PNG are compressed in themselves.
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ico", ".txt"]);
@@ -34,6 +34,16 @@ export function openBuild(dir) {
     /** Everything a first visit to the page must load before the page answers a click. */
     initialScripts(path) {
       return this.withImports(scriptsOfPage(text(this.htmlOf(path))).map(fileOf));
+    },
+    /** The scripts that this page alone has: also what it loads later, and its workers. */
+    scriptsOfItsOwn(path) {
+      const others = new Set(pages.filter((other) => other !== path).flatMap((other) => this.initialScripts(other)));
+      const loads = (file) =>
+        file.startsWith("assets/")
+          ? [...imports(file), ...laterImports(file, text(file)), ...workersOf(file, text(file))]
+          : [];
+      const own = (files) => files.filter((file) => !others.has(file));
+      return [...closure(own(this.initialScripts(path)), (file) => own(loads(file)))];
     },
     /** Bytes on the wire: gzip as hosts send it (level 6), or the file itself where that is no smaller. */
     wire: remember((file) => {

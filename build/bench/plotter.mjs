@@ -24,14 +24,14 @@ const functions = Array.from({ length: 10 }, (_, i) => `y = a sin(x + ${i}/3) + 
  * coarsest picture in a copy of the program that has drawn nothing yet: the page begins with 64 columns then.
  */
 export async function measureCells() {
-  const { readRelation } = await importBundled("src/tools/plotter/relation.ts");
+  const { readRelation } = await importBundled("src/tools/plotter/read-relation.ts");
   const read = (text) => readRelation(text, ["x", "y"]).value;
   const cold = [];
   for (const [copy, text] of relations.entries()) {
-    const { cellsOf } = await importBundled("src/tools/plotter/cells.ts", copy + 1);
+    const { cellsOf } = await importBundled("src/tools/plotter/grid.ts", copy + 1);
     cold.push(time(() => cellsOf(read(text), view, 64)));
   }
-  const { cellsOf } = await importBundled("src/tools/plotter/cells.ts");
+  const { cellsOf } = await importBundled("src/tools/plotter/grid.ts");
   for (let i = 0; i < rounds; i++) cellsOf(read(relations[3]), view, 128); // the page warms up its worker, too
   const rows = relations.map((text, i) => {
     const times = [128, 512].map((across) => middle(() => cellsOf(read(text), view, across)));
@@ -58,8 +58,8 @@ function middle(run) {
 }
 
 /**
- * The script of the page for each step of a slider that moves ten functions, on a processor slowed down 4 times; and how long
- * after a step the first of them is drawn anew.
+ * The script of the page for each step of a slider that moves ten functions, as a processor 4 times as slow would take for it; and
+ * how long after a step the first of them is drawn anew, on a processor slowed down 4 times.
  */
 export async function measureSlider(browser, origin) {
   const page = await browser.newPage();
@@ -73,9 +73,9 @@ export async function measureSlider(browser, origin) {
     const slider = page.getByLabel("The number a");
     await slider.focus();
     const devtools = await page.context().newCDPSession(page);
-    // Time of the page's own thread: another program on the machine does not count.
+    // Time of the page's own thread, multiplied: slowed down, the browser waits in that very thread by the clock, so that other
+    // programs on the machine would count.
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const script = async () => {
       const { metrics } = await devtools.send("Performance.getMetrics");
       return metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
@@ -83,7 +83,8 @@ export async function measureSlider(browser, origin) {
     for (let i = 0; i < 5; i++) await step(page);
     const before = await script();
     for (let i = 0; i < frames; i++) await step(page);
-    const time = ((await script()) - before) / frames;
+    const time = (slowdown * ((await script()) - before)) / frames;
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.evaluate(watch);
     for (let i = 0; i < frames; i++) await step(page);
     const behind = await page.evaluate(() => window.behind.sort((a, b) => a - b)[window.behind.length >> 1]);

@@ -10,12 +10,21 @@ export function importsOf(file, code) {
   return [...new Set(requests)].map((request) => posix.join(posix.dirname(file), request));
 }
 
-/** The built files that a script loads later, by import(). */
+/** The built files that a script loads later, by import() of an address that it names. */
 export function laterImports(file, code) {
-  const requests = parseSync(file, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    code.slice(start + 1, end - 1),
-  );
+  const requests = parseSync(file, code)
+    .module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start, end))
+    .filter((request) => /^["'`]/.test(request))
+    .map((request) => request.slice(1, -1));
   return [...new Set(requests)].map((request) => posix.join(posix.dirname(file), request));
+}
+
+/** The built files whose addresses a script holds, so that it can start them as workers. */
+export function workersOf(file, code) {
+  const addresses = [...code.matchAll(/["'`]([^"'`\s]*\bassets\/[\w./-]+\.js)["'`]/g)].map(([, address]) => address);
+  const imported = new Set([...importsOf(file, code), ...laterImports(file, code)]);
+  const files = addresses.map((address) => address.slice(address.indexOf("assets/")));
+  return [...new Set(files)].filter((other) => !imported.has(other));
 }
 
 /** The files, and all that they import, and what that imports. `importedBy(file)` lists the imports of one. */

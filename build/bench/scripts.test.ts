@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closure, globTable, importsOf, laterImports, precached, scriptsOfPage } from "./scripts.mjs";
+import { closure, globTable, importsOf, laterImports, precached, scriptsOfPage, workersOf } from "./scripts.mjs";
 
 test("static imports and re-exports load with a script; import() loads later", () => {
   const code =
@@ -9,8 +9,15 @@ test("static imports and re-exports load with a script; import() loads later", (
 });
 
 test("what is loaded later is found, whatever the quotes", () => {
-  const code = "import './now.js';const rest=()=>import(`./later.js`).then(x=>x.default);import(\"./other.js\")";
+  const code =
+    "import './now.js';const rest=()=>import(`./later.js`).then(x=>x.default);import(\"./other.js\");import(address)";
   expect(laterImports("assets/list.js", code)).toEqual(["assets/later.js", "assets/other.js"]);
+});
+
+test("a worker is found by its address, and what is imported is none", () => {
+  const code =
+    'import"./now.js";const a=`/sub/assets/worker-1.js`,b="/assets/now.js",c="/assets/style.css";x(()=>import("./later.js"));new Worker(a);';
+  expect(workersOf("assets/main.js", code)).toEqual(["assets/worker-1.js"]);
 });
 
 test("a closure follows imports of imports and ends in a circle", () => {

@@ -73,8 +73,8 @@ function ownScripts(build, paths) {
     own,
   );
   const rows = [{ what: `Own JavaScript, largest tool or game (${biggest.of})`, bytes: biggest.bytes, limit: 60 * kB }];
-  if (paths.includes(plotter)) rows.push({ what: "Own JavaScript, plotter", bytes: own(plotter), limit: 40 * kB });
-  return rows;
+  const plotters = build.wireOf(build.scriptsOfItsOwn(plotter));
+  return [...rows, { what: "JavaScript that only the plotter has, with its worker", bytes: plotters, limit: 40 * kB }];
 }
 
 function laterScript(build) {

@@ -14,6 +14,9 @@ test("by keys alone: a line is typed, told in words, moved, zoomed and read out"
   await expect(page.getByText("It meets the x-axis at x = −3 and 1.")).toBeVisible();
   await expect(page.getByText("Lowest points nearby: (−1, −4).")).toBeVisible();
   await expect(curve(page, 0)).toHaveAttribute("d", /^M[\d.-]+ [\d.-]+L/);
+  // Workers have drawn it: where they cannot be started, the page loads their file itself.
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => "answerPlotter" in globalThis)).toBe(false);
 
   await graph(page).focus();
   const before = await curve(page, 0).getAttribute("d");
@@ -114,6 +117,33 @@ test("a link holds the lines, and inequalities and curves without y alone are dr
   await expect(page).toHaveURL(/line=y\+%3D\+tan\+x/);
   await page.reload();
   await expect(page.getByLabel("Line 3", { exact: true })).toHaveValue("y = tan x");
+});
+
+test("a letter that is moved takes its curve along at once; the words, the link and what is typed then follow", async ({
+  page,
+}) => {
+  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x^2+-+a&line=a+%3D+1");
+  await expect(page.getByText("It meets the x-axis at x = −1 and 1.")).toBeVisible();
+  const before = await curve(page, 0).getAttribute("d");
+  const slider = page.getByLabel("The number a");
+  await slider.focus();
+  for (let i = 0; i < 30; i++) await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("4");
+  await expect(page.getByLabel("Line 2", { exact: true })).toHaveValue("a = 4");
+  await expect(curve(page, 0)).not.toHaveAttribute("d", before ?? "");
+  await expect(page.getByText("It meets the x-axis at x = −2 and 2.")).toBeVisible();
+  await expect(page).toHaveURL(/line=a\+%3D\+4/);
+
+  // What is typed while it still moves holds, and loses no step of the letter.
+  await page.keyboard.press("ArrowRight");
+  await page.getByLabel("Line 1", { exact: true }).fill("y = x - a");
+  await expect(page.getByText("It meets the x-axis at x = 41/10.")).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByLabel("Line 2", { exact: true }).fill("a = 9");
+  await expect(page.getByText("It meets the x-axis at x = 9.")).toBeVisible();
+  await expect(page.getByLabel("Line 2", { exact: true })).toHaveValue("a = 9");
+  await expect(slider).toHaveValue("9");
 });
 
 test("pieces are read back as cases behind a brace, and in one line of text for the ear", async ({ page }) => {

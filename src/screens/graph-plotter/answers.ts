@@ -1,8 +1,9 @@
-import { cellsOf } from "../../tools/plotter/cells.ts";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
+import { cellsOf } from "../../tools/plotter/grid.ts";
 import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
 import { bordersOf, isArea } from "../../tools/plotter/relation.ts";
 import { pointsOf, tell, valuesAt } from "../../tools/plotter/telling.ts";
+import { unpack } from "./packed.ts";
 import type { Answers, Kind, Message, Questions } from "./questions.ts";
 import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf } from "./shapes.ts";
 
@@ -30,7 +31,7 @@ const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } 
     };
   },
   lines: ({ drawings, letters, view, size, angle }) =>
-    drawings.flatMap(({ id, drawing }) =>
+    unpack(drawings).flatMap(({ id, drawing }) =>
       orElse([], () => {
         const filled = fillDrawing(drawing, letters);
         const lines = linesOf(filled, view, size, angle);

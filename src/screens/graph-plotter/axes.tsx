@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Axis } from "../../tools/plotter/link.ts";
 import { piStep, tickStep, ticks, tickText } from "../../tools/plotter/ticks.ts";
 import { type Size, toPixels } from "./view.ts";

@@ -4,6 +4,7 @@ import { fillDrawing } from "../../tools/plotter/fill.ts";
 import { longestLine, type Pair } from "../../tools/plotter/points-table.ts";
 import { readBack } from "../../tools/plotter/read-back.ts";
 import type { Row } from "../../tools/plotter/row.ts";
+import { readSlider } from "../../tools/plotter/slider.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Formula } from "../../ui/notation.tsx";
 import { LetterSlider } from "./letter-slider.tsx";
@@ -17,6 +18,7 @@ interface EntryFieldProps {
   /** Its place in the list, from 1. */
   readonly place: number;
   readonly onChange: (what: { readonly text?: string; readonly hidden?: boolean }) => void;
+  readonly onMove: (text: string) => void;
   readonly onRemove: () => void;
   readonly onEnter: () => void;
   readonly onLetter: (name: string) => void;
@@ -27,8 +29,15 @@ interface EntryFieldProps {
 
 /** One line of the list: what is typed, how it was read or what is wrong, and its look. */
 export function EntryField(props: EntryFieldProps) {
-  const { entry, letters, place, onChange, onRemove, onEnter, onLetter, isTable, onTable } = props;
-  const { id, text, hidden, row } = entry;
+  const { entry, letters, place, onChange, onMove, onRemove, onEnter, onLetter, isTable, onTable } = props;
+  const { id, hidden, row } = entry;
+  const [moved, setMoved] = useState<{ readonly from: ReadEntry; readonly text: string } | null>(null);
+  // What is typed while a letter moves holds at once.
+  const text = moved?.from === entry ? moved.text : entry.text;
+  const move = (text: string) => {
+    setMoved({ from: entry, text });
+    onMove(text);
+  };
   const look = lookOf(id);
   const field = `graph-line-${id}`;
   const fault = useLate(row.kind === "fault" ? row : null);
@@ -104,7 +113,7 @@ export function EntryField(props: EntryFieldProps) {
           <Icon name="table-2" /> {isTable ? "Close the table" : "As a table"}
         </button>
       )}
-      {row.kind === "slider" && <LetterSlider slider={row.slider} onText={(text) => onChange({ text })} />}
+      {row.kind === "slider" && <LetterSlider slider={readSlider(text) ?? row.slider} onText={move} />}
     </li>
   );
 }

@@ -17,7 +17,7 @@ interface InWordsProps {
 }
 
 /** The picture for those who cannot see it, and for those who want its numbers. */
-export default function InWords({ told, lines, shapes, onLine, onListen }: InWordsProps) {
+export function InWords({ told, lines, shapes, onLine, onListen }: InWordsProps) {
   const { curves, met, clouds } = told;
   const implicit = useMemo(() => implicitOf(lines, shapes), [lines, shapes]);
   if (curves.length === 0 && clouds.length === 0 && implicit.length === 0) {

@@ -4,6 +4,8 @@ import type { Entry, Lines, ReadEntry } from "./use-picture.ts";
 
 /** What can be done with lines; always that of the last picture. */
 export interface Doings {
+  /** A letter has moved: its line says this now. */
+  readonly move: (id: number, text: string) => void;
   readonly change: (id: number, what: Partial<Entry>) => void;
   readonly remove: (id: number, index: number) => void;
   readonly add: (text?: string) => void;
@@ -26,6 +28,7 @@ export const Line = memo(function Line({ entry, letters, index, isTable, doings 
       letters={letters}
       place={index + 1}
       onChange={(what) => doings.current.change(entry.id, what)}
+      onMove={(text) => doings.current.move(entry.id, text)}
       onRemove={() => doings.current.remove(entry.id, index)}
       onEnter={() => doings.current.add()}
       onLetter={(name) => doings.current.add(`${name} = 1`)}

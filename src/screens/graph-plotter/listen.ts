@@ -1,5 +1,5 @@
 import { type Branch, walked } from "../../tools/plotter/branches.ts";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { announce } from "../../ui/announcer.ts";
 import { implicitOf } from "./implicit.ts";

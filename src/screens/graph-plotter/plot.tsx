@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
 import { shownPlace } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";

@@ -1,6 +1,6 @@
 import type { Rational } from "../../maths/rational.ts";
-import type { View } from "../../tools/plotter/cells.ts";
 import type { Drawing } from "../../tools/plotter/drawing.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { End } from "../../tools/plotter/pieces.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
@@ -16,7 +16,8 @@ export interface Meaning {
 /** What a worker is asked, by kind. */
 export interface Questions {
   readonly cells: Meaning & { readonly relation: Relation; readonly view: View; readonly across: number };
-  readonly lines: Meaning & { readonly drawings: readonly Numbered[]; readonly view: View; readonly size: Size };
+  /** The drawings as text (packed.ts): a letter that moves sends the same text, which costs the page less than trees. */
+  readonly lines: Meaning & { readonly drawings: string; readonly view: View; readonly size: Size };
   readonly told: Meaning & { readonly lines: readonly Listed[]; readonly view: View };
   readonly values: Meaning & { readonly drawings: readonly Drawing[]; readonly xs: readonly number[] };
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
@@ -10,11 +10,14 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { AddLines } from "./add-lines.tsx";
 import { type Act, Controls } from "./controls.tsx";
+import { InWords } from "./in-words.tsx";
 import { type Doings, Line } from "./line.tsx";
-import type { Heard } from "./listen.ts";
+import { type Heard, listen } from "./listen.ts";
+import { useIsMoving } from "./moving.ts";
 import { Picture } from "./picture.tsx";
+import { savePicture } from "./save-picture.ts";
+import { linesNow } from "./use-now.ts";
 import { usePicture } from "./use-picture.ts";
-import { shownLines, useRest } from "./use-rest.ts";
 import type { Shape } from "./use-shapes.ts";
 import { useSize } from "./use-size.ts";
 import { useTold } from "./use-told.ts";
@@ -23,14 +26,13 @@ import { viewOf } from "./view.ts";
 
 const mostLines = 20;
 const noMarks: readonly Mark[] = [];
-const noWords = { default: () => <p className="card p-4">What the curves do could not be fetched.</p> };
-const Words = memo(lazy(() => import("./in-words.tsx").catch(() => noWords)));
+const Words = memo(InWords);
 const Links = memo(GoesWith);
 
 /** /graph-plotter: everything that is drawn stands in the address behind the #. */
 export default function GraphPlotterScreen({ row }: ScreenProps) {
   const picture = usePicture();
-  const { lines, frame, setFrame, axis, setAxis } = picture;
+  const { lines, moving, frame, setFrame, axis, setAxis } = picture;
   const { entries } = lines;
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -41,35 +43,26 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   /** What the picture has come to, told when it stands still. */
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
   const undecided = shapes.some(({ cells }) => cells !== null && cells.undecided > 0);
-  const rest = useRest(lines);
-  const { told, isNow } = useTold(rest, view, angle);
-  const isTold = isNow && rest === lines;
+  const { told, isNow } = useTold(lines, view, angle);
+  const isMoving = useIsMoving(moving);
+  const isTold = isNow && !isMoving;
   const places = useMemo(() => told?.curves.map(({ marks }) => marks) ?? [], [told]);
   const seen = useMemo(() => seenMarks(places, view), [places, view]);
   const marks = isTold ? seen : noMarks;
-  const { traced, press, key } = useTrace({ lines, view, angle }, isTold ? places : null, marks);
+  const { traced, press, key } = useTrace({ lines, moving, view, angle }, isTold ? places : null, marks);
   const [pace, setPace] = useState(4);
   const { addLine, doings, tables, addTable } = useList(picture);
 
-  const play = async (heard: Heard) => {
-    try {
-      const { listen } = await import("./listen.ts");
-      listen(heard, { lines, shapes, view, angle, pace });
-    } catch {
-      toast({ title: "The sound could not be fetched", body: "Try it again when you are online.", tone: "bad" });
-    }
+  const play = (heard: Heard) => {
+    const now = linesNow(lines, moving.texts);
+    listen(heard, { lines: now, shapes, view, angle, pace });
   };
   /** The line that is read out, or the first that can be heard. */
-  const playOne = () => void play(traced ? { id: traced.id } : "first");
-  const save = async (kind: "svg" | "png") => {
+  const playOne = () => play(traced ? { id: traced.id } : "first");
+  const save = (kind: "svg" | "png") => {
     if (!svg.current) return;
     const about = `From x = ${shownNumber(view.x[0])} to ${shownNumber(view.x[1])} and from y = ${shownNumber(view.y[0])} to ${shownNumber(view.y[1])}.`;
-    try {
-      const { savePicture } = await import("./save-picture.ts");
-      await savePicture(svg.current, kind, about);
-    } catch {
-      toast({ title: "The picture could not be saved", body: "Try it again when you are online.", tone: "bad" });
-    }
+    void savePicture(svg.current, kind, about);
   };
   const copyLink = () => {
     history.replaceState(history.state, "", `#${picture.link()}`);
@@ -84,8 +77,8 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
     reset: () => setFrame(usualFrame),
     listen: playOne,
     link: copyLink,
-    svg: () => void save("svg"),
-    png: () => void save("png"),
+    svg: () => save("svg"),
+    png: () => save("png"),
     print: () => print(),
   };
   const onKey = (name: string): boolean => {
@@ -98,7 +91,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   // What stays the same while a letter moves is not drawn anew, so what it is given must stay the same, too.
   const acts = useRef({ press, onKey, play, act });
   acts.current = { press, onKey, play, act };
-  const onListen = useCallback((heard: Heard) => void acts.current.play(heard), []);
+  const onListen = useCallback((heard: Heard) => acts.current.play(heard), []);
   const onPress = useCallback((...at: Parameters<typeof press>) => acts.current.press(...at), []);
   const onPlotKey = useCallback((name: string) => acts.current.onKey(name), []);
   const onAct = useCallback((name: Act) => acts.current.act[name](), []);
@@ -117,6 +110,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
               <Picture
                 svg={svg}
                 lines={lines}
+                moving={moving}
                 angle={angle}
                 onShapes={setShapes}
                 frame={frame}
@@ -146,11 +140,11 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         </section>
         <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ol className="flex flex-col gap-2">
-            {shownLines(rest.entries, entries).map((entry, index) => (
+            {entries.map((entry, index) => (
               <Line
                 key={entry.id}
                 entry={entry}
-                letters={rest.letters}
+                letters={lines.letters}
                 index={index}
                 isTable={tables.has(entry.id)}
                 doings={doings}
@@ -161,11 +155,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         </section>
         <section aria-label="About the graph" className="flex min-w-0 flex-col gap-3 lg:col-start-1">
           <Controls axis={axis} pace={pace} onAct={onAct} onAxis={setAxis} onPace={setPace} />
-          {told && (
-            <Suspense>
-              <Words told={told} lines={rest} shapes={shapes} onLine={addLine} onListen={onListen} />
-            </Suspense>
-          )}
+          {told && <Words told={told} lines={lines} shapes={shapes} onLine={addLine} onListen={onListen} />}
         </section>
       </div>
       <Links tool="/graph-plotter" />
@@ -174,7 +164,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
 }
 
 /** What can be done with the list of lines; the same for as long as the page stands. */
-function useList({ lines: { entries }, change, remove, add }: ReturnType<typeof usePicture>) {
+function useList({ lines: { entries }, moving, change, remove, add }: ReturnType<typeof usePicture>) {
   const [fresh, setFresh] = useState<number | null>(null);
   const [tables, setTables] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
@@ -194,7 +184,14 @@ function useList({ lines: { entries }, change, remove, add }: ReturnType<typeof 
   const addTable = () => {
     if (entries.length < mostLines) showTable(add(""), true);
   };
-  const all = { change, remove: removeLine, add: addLine, showTable, addTable };
+  const all = {
+    move: (id: number, text: string) => moving.move(id, text),
+    change,
+    remove: removeLine,
+    add: addLine,
+    showTable,
+    addTable,
+  };
   const doings = useRef<Doings & { readonly addTable: () => void }>(all);
   doings.current = all;
   return {

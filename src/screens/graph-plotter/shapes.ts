@@ -1,8 +1,8 @@
 import type { Expression } from "../../maths/expression/tree.ts";
-import type { Cells, View } from "../../tools/plotter/cells.ts";
 import { compile, type Program } from "../../tools/plotter/compile.ts";
 import { curve, type Line, valueAt } from "../../tools/plotter/curve.ts";
 import type { Drawing } from "../../tools/plotter/drawing.ts";
+import type { Cells, View } from "../../tools/plotter/grid.ts";
 import { holesOf } from "../../tools/plotter/holes.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { compilePieces, type End, pieceEnds } from "../../tools/plotter/pieces.ts";

@@ -3,6 +3,7 @@ import type { Rational } from "../../maths/rational.ts";
 import { type Axis, type Frame, pictureLink, readPictureLink, usualFrame } from "../../tools/plotter/link.ts";
 import { type Row, readRow } from "../../tools/plotter/row.ts";
 import { readSlider } from "../../tools/plotter/slider.ts";
+import { Moving } from "./moving.ts";
 
 /** A line of the list. Its number gives it its look, and stays when others go. */
 export interface Entry {
@@ -28,20 +29,35 @@ export function usePicture() {
   const [entries, setEntries] = useState<readonly Entry[]>([{ id: 0, text: first, hidden: false }]);
   const [frame, setFrame] = useState<Frame>(usualFrame);
   const [axis, setAxis] = useState<Axis>("number");
+  const [moving] = useState(
+    () =>
+      new Moving((texts) =>
+        setEntries((before) =>
+          before.map((entry) => {
+            const text = texts.get(entry.id);
+            return text === undefined ? entry : { ...entry, text };
+          }),
+        ),
+      ),
+  );
   const lines = useMemo(() => readAll(entries), [entries]);
 
   useEffect(() => {
     const look = () => {
       const picture = readPictureLink(location.hash.slice(1));
       if (!picture) return;
+      moving.drop();
       setEntries(picture.lines.map((line, id) => ({ id, ...line })));
       setFrame(picture.frame);
       setAxis(picture.axis);
     };
     look();
     addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
-  }, []);
+    return () => {
+      removeEventListener("hashchange", look);
+      moving.drop();
+    };
+  }, [moving]);
 
   useEffect(() => {
     const late = setTimeout(() => {
@@ -52,9 +68,14 @@ export function usePicture() {
     return () => clearTimeout(late);
   }, [entries, frame, axis]);
 
-  const change = (id: number, what: Partial<Entry>) =>
+  const change = (id: number, what: Partial<Entry>) => {
+    moving.rest();
     setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...what } : entry)));
-  const remove = (id: number) => setEntries((before) => before.filter((entry) => entry.id !== id));
+  };
+  const remove = (id: number) => {
+    moving.rest();
+    setEntries((before) => before.filter((entry) => entry.id !== id));
+  };
   const add = (text: string): number => {
     const id = nextId(entries);
     setEntries((before) => [...before, { id: nextId(before), text, hidden: false }]);
@@ -62,6 +83,7 @@ export function usePicture() {
   };
   return {
     lines,
+    moving,
     frame,
     setFrame,
     axis,
@@ -69,7 +91,10 @@ export function usePicture() {
     change,
     remove,
     add,
-    link: () => pictureLink({ lines: entries, frame, axis }),
+    link: () => {
+      const now = entries.map((entry) => ({ ...entry, text: moving.texts.get(entry.id) ?? entry.text }));
+      return pictureLink({ lines: now, frame, axis });
+    },
   };
 }
 

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { isArea } from "../../tools/plotter/relation.ts";
+import type { Moving } from "./moving.ts";
+import { pack } from "./packed.ts";
 import type { CellsPicture, LinePicture } from "./questions.ts";
+import { linesNow, useNow } from "./use-now.ts";
 import type { Lines } from "./use-picture.ts";
 import type { Size } from "./view.ts";
 import { acrossAtFirst, drawLines, solveCells, warmUp } from "./work.ts";
@@ -29,18 +32,31 @@ interface Drawn {
   readonly size: Size;
 }
 
-export function useShapes(lines: Lines, view: View, size: Size, angle: Angle): readonly Shape[] {
-  const { entries, letters } = lines;
-  const cells = useCells(lines, view, angle);
+export function useShapes(lines: Lines, moving: Moving, view: View, size: Size, angle: Angle): readonly Shape[] {
+  const { entries } = lines;
+  const cells = useCells(lines, moving, view, angle);
   const [drawn, setDrawn] = useState<Drawn>({ lines: [], view, size });
+  const drawings = useMemo(
+    () =>
+      pack(
+        entries.flatMap(({ id, hidden, row }) =>
+          !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
+        ),
+      ),
+    [entries],
+  );
+  // A letter's step goes to the worker at once, past React: nothing is to be seen of it before the worker has answered.
   useEffect(() => {
-    const drawings = entries.flatMap(({ id, hidden, row }) =>
-      !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
-    );
-    drawLines({ drawings, letters, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
-  }, [entries, letters, view, size, angle]);
+    const draw = ({ letters }: Lines) =>
+      drawLines({ drawings, letters, view, size, angle }, (lines) => setDrawn({ lines, view, size }));
+    draw(linesNow(lines, moving.texts));
+    return moving.follow((texts) => texts.size > 0 && draw(linesNow(lines, texts)));
+  }, [lines, drawings, moving, view, size, angle]);
   // The same shapes as long as the same lines are to be seen: a new number of a letter alone draws nothing yet.
-  const seen = entries.map(({ id, hidden, row }) => (hidden || row.kind !== "drawing" ? "" : id)).join(" ");
+  const seen = useMemo(
+    () => entries.map(({ id, hidden, row }) => (hidden || row.kind !== "drawing" ? "" : id)).join(" "),
+    [entries],
+  );
   return useMemo(
     () =>
       seen.split(" ").flatMap((id, index) => {
@@ -54,7 +70,9 @@ export function useShapes(lines: Lines, view: View, size: Size, angle: Angle): r
 }
 
 /** A coarse picture at once (two of them where no cells were found yet), a fine one when the view has stood still for a moment. */
-function useCells({ entries, letters }: Lines, view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
+function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
+  const hasCells = lines.entries.some(({ row }) => row.kind === "drawing" && row.drawing.kind === "relation");
+  const { entries, letters } = useNow(lines, hasCells ? moving : null);
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
   useEffect(warmUp, []);
   useEffect(() => {
@@ -66,6 +84,7 @@ function useCells({ entries, letters }: Lines, view: View, angle: Angle): Readon
       const kept = [...before].filter(([id]) => wanted.some(([other]) => other === id));
       return kept.length === before.size ? before : new Map(kept);
     });
+    if (wanted.length === 0) return;
     const ask = (across: number) => {
       for (const [id, relation] of wanted) {
         const tell = (cells: CellsPicture) =>

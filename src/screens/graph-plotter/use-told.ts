@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import type { Told } from "../../tools/plotter/telling.ts";
 import type { Lines } from "./use-picture.ts";
-import { useSettled } from "./use-rest.ts";
+import { useSettled } from "./use-settled.ts";
 import { tellWords } from "./work.ts";
 
 /** What the picture shows in words and numbers; `isNow`: of what is in sight now, and not of what was before. */

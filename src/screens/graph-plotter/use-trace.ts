@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";
 import { announce } from "../../ui/announcer.ts";
+import type { Moving } from "./moving.ts";
 import type { Listed } from "./questions.ts";
+import { linesNow, useNow } from "./use-now.ts";
 import type { Lines } from "./use-picture.ts";
 import { askValues } from "./work.ts";
 
@@ -34,20 +36,21 @@ export interface Traced extends Place {
 
 interface Meaning {
   readonly lines: Lines;
+  readonly moving: Moving;
   readonly view: View;
   readonly angle: Angle;
 }
 
 /** A point on a curve that is moved along it and read out. `places` are those worth knowing; null while they are not known. */
 export function useTrace(
-  { lines, view, angle }: Meaning,
+  { lines, moving, view, angle }: Meaning,
   places: readonly (readonly Mark[])[] | null,
   shown: readonly Mark[],
 ) {
   const [at, setAt] = useState<Place | null>(null);
   const [known, setKnown] = useState<Traced | null>(null);
   const curves = useMemo(() => curvesOf(lines), [lines]);
-  const { letters } = lines;
+  const { letters } = useNow(lines, at && moving);
   const curve = curves.find(({ id }) => id === at?.id);
   /** What is said of the next point. */
   const saying = useRef<((y: number) => string) | null>(null);
@@ -84,6 +87,7 @@ export function useTrace(
       .sort((a, b) => a.far - b.far);
     if (mark) return goTo(mark.each);
     const drawings = curves.map((curve) => curve.drawing);
+    const { letters } = linesNow(lines, moving.texts);
     askValues({ drawings, letters, xs: [place.x], angle }, (values) => {
       const near = curves
         .map((line, i) => ({ line, apart: Math.abs((values[i]?.ys[0] ?? Number.NaN) - place.y) }))

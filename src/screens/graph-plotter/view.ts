@@ -1,4 +1,4 @@
-import type { View } from "../../tools/plotter/cells.ts";
+import type { View } from "../../tools/plotter/grid.ts";
 import type { Frame } from "../../tools/plotter/link.ts";
 
 /** The picture on the page, in pixels. */

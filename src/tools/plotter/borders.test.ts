@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { cellsOf } from "./cells.ts";
-import { bordersOf, readRelation } from "./relation.ts";
+import { cellsOf } from "./grid.ts";
+import { readRelation } from "./read-relation.ts";
+import { bordersOf } from "./relation.ts";
 
 const across = 128;
 const view = { x: [-4, 4], y: [-4, 4] } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areaWords, type Branch, branchesOf, branchWords, cellWords, walked } from "./branches.ts";
-import { cellsOf } from "./cells.ts";
+import { cellsOf } from "./grid.ts";
 import { readRow } from "./row.ts";
 
 const view = { x: [-10, 10], y: [-10, 10] } as const;

@@ -1,4 +1,4 @@
-import type { View } from "./cells.ts";
+import type { View } from "./grid.ts";
 import { shownPlace as exactPlace, shownNumber } from "./shown.ts";
 
 /** A piece of a curve that hangs together, as far as it is in sight: x, y, x, y, ... */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cells, cellsOf, type View } from "./cells.ts";
+import { cells } from "./cells.ts";
+import { cellsOf, type View } from "./grid.ts";
 import { NotDrawn } from "./interval/not-drawn.ts";
-import { readRelation } from "./relation.ts";
+import { readRelation } from "./read-relation.ts";
 
 const view: View = { x: [-10, 10], y: [-10, 10] };
 

@@ -1,5 +1,5 @@
-import type { View } from "./cells.ts";
 import type { Program } from "./compile.ts";
+import type { View } from "./grid.ts";
 import { continuous, defined, nowhere } from "./range.ts";
 
 /** Corners of a line that may be drawn in one go: x, y, x, y, ... */

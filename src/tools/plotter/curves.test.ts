@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
-import type { View } from "./cells.ts";
 import { compile } from "./compile.ts";
 import { curve, type Line, valueAt } from "./curve.ts";
 import { curveOf, features, meetings } from "./features.ts";
+import type { View } from "./grid.ts";
 import { zeros } from "./zeros.ts";
 
 const view: View = { x: [-10, 10], y: [-10, 10] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cellsOf, type View } from "./cells.ts";
-import { readRelation } from "./relation.ts";
+import { cellsOf, type View } from "./grid.ts";
+import { readRelation } from "./read-relation.ts";
 
 const view: View = { x: [-5, 5], y: [-5, 5] };
 const across = 100;

@@ -1,6 +1,7 @@
 import { readExpression } from "../../maths/expression/read.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
-import { type Read, type Relation, readRelation } from "./relation.ts";
+import { type Read, readRelation } from "./read-relation.ts";
+import type { Relation } from "./relation.ts";
 
 /** A rule that holds where all of its conditions do; of several pieces the first that holds counts. */
 export interface Piece {

@@ -5,9 +5,10 @@ import type { Drawing } from "./drawing.ts";
 import { lettersOf } from "./fill.ts";
 import { whyNotDrawn } from "./interval/not-drawn.ts";
 import { readPieces } from "./piece.ts";
-import { type Relation, readRelation } from "./relation.ts";
+import { readRelation } from "./read-relation.ts";
+import { readStretch, splitCondition } from "./read-stretch.ts";
+import type { Relation } from "./relation.ts";
 import { freeLetters, readSlider, type Slider } from "./slider.ts";
-import { readStretch, splitCondition } from "./stretch.ts";
 
 export type Row =
   | { readonly kind: "empty" }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellsOf } from "./cells.ts";
-import { readRelation } from "./relation.ts";
+import { cellsOf } from "./grid.ts";
+import { readRelation } from "./read-relation.ts";
 
 // Every cell is held against the function itself, worked out by JavaScript at many points: what is drawn has points on both
 // sides of the curve (or one on it), what is left out has none on it and, without jumps, none on the other side.

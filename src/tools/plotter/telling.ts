@@ -1,11 +1,11 @@
 import { showExpression } from "../../maths/expression/show.ts";
 import { toNumber } from "../../maths/surd.ts";
-import type { View } from "./cells.ts";
 import { compile } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import type { Drawing } from "./drawing.ts";
 import { exactMeetings, exactRoots, exactTurns } from "./exact.ts";
 import { type Curve, curveOf, curveOfPieces, features, meetings } from "./features.ts";
+import type { View } from "./grid.ts";
 import { NotDrawn } from "./interval/not-drawn.ts";
 import type { Angle } from "./interval/program.ts";
 import { bestLine, type Dot, lineTree, misfit, strength } from "./regression.ts";
