@@ -44,6 +44,9 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
     if (!step) return end.current?.focus();
     step.querySelector("h2")?.focus();
     meetQuestion(step);
+    // Its place for the answer may lie so far below that what is asked would be out of sight.
+    const isWhole = step.clientHeight < innerHeight * 0.8;
+    step.closest("li")?.scrollIntoView({ block: isWhole ? "nearest" : "start" });
   }, [came]);
 
   function goOn(at: number) {
