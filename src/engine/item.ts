@@ -6,6 +6,7 @@
 //   fact      fact/axb                 "fact/7x8", the smaller factor first
 //   board     game/name~code           "game/sudoku~9-hard~48213"; the code ends in @v, the version of the game's dealer
 //                                      (game/code.ts); "opened" in the place of a code: a board from outside
+//   hint      item?hint                a puzzle's, or a twin's: in the log alone, where it was looked at
 //   run       speed/times/12/60        "sums/times/12/60" where it cannot be compared; "monthly/2026-11/8–10"; "assessment"
 //
 // A seed is a whole number from 0 to 2147483647 in digits. v is a whole number from 2 on; version 1 is where nothing is said,
@@ -16,6 +17,9 @@
 export function itemOf({ id, version = 1 }: { readonly id: string; readonly version?: number | undefined }): string {
   return version === 1 ? id : `${id}@${version}`;
 }
+
+/** The hint of an item, as it is noted once it was looked at. */
+export const hintOf = (item: string) => `${item}?hint`;
 
 /** The item of a twin of a puzzle. */
 export function twinId(puzzle: string, seed: number): string {

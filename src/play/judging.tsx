@@ -61,14 +61,17 @@ interface VerdictProps {
   readonly judgement: Judgement;
   readonly typed: string;
   /** What was asked; where no figure shows it, what was found is laid out in dots. */
-  readonly asked: Pick<Answerable, "answer" | "prompt"> & { readonly figure?: Answerable["figure"] | undefined };
+  readonly asked: Pick<Answerable, "answer" | "prompt"> & {
+    readonly id?: string;
+    readonly figure?: Answerable["figure"] | undefined;
+  };
 }
 
 /** What came of an answer, in words, and in a picture where it was right. */
 export function Verdict({ judgement, typed, asked }: VerdictProps) {
   const { className, icon, word } = looks[judgement.verdict];
   const reading = "reading" in judgement && bare(judgement.reading) !== bare(typed) ? judgement.reading : null;
-  const marks = judgement.verdict === "right" && !asked.figure && madeOf(asked.answer, asked.prompt);
+  const marks = judgement.verdict === "right" && !asked.figure && madeOf(asked.answer, asked);
   return (
     <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
       {judgement.verdict === "right" ? <Tick /> : <Icon name={icon} className="mt-0.5" />}

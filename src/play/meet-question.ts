@@ -7,5 +7,10 @@ import { announce } from "../ui/announcer.ts";
 export function meetQuestion(card: HTMLElement | null): void {
   // Of the field and its parts only one is shown.
   [...(card?.querySelectorAll<HTMLElement>("input, [data-first]") ?? [])].find((one) => one.checkVisibility())?.focus();
+  hearQuestion(card);
+}
+
+/** The question is heard, and the focus stays. */
+export function hearQuestion(card: HTMLElement | null): void {
   for (const part of card?.closest("[aria-labelledby]")?.querySelectorAll("h2, .heard") ?? []) announce(part);
 }

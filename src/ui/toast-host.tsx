@@ -8,6 +8,9 @@ const shows = { plain: sonner, good: sonner.success, bad: sonner.error };
 /** Over the bar at the top, for what one plays with stands below it. In pixels: no message is partly above the window. */
 const offset = 10;
 
+/** The messages that go by themselves, as long as nobody goes on before. */
+const passing: (string | number)[] = [];
+
 let host: HTMLElement | undefined;
 
 /** A root of its own beside the page's, so that no page has to hold the toaster before there is a toast. */
@@ -34,6 +37,11 @@ function begin(): HTMLElement {
   };
   new MutationObserver(room).observe(place, { childList: true, subtree: true });
   addEventListener("resize", room);
+  // It has been seen by whoever goes on: what stands under it must not wait for it.
+  const goOn = ({ target }: Event) => {
+    if (!(target instanceof Node && place.contains(target))) for (const id of passing.splice(0)) sonner.dismiss(id);
+  };
+  addEventListener("pointerdown", goOn, true);
   return place;
 }
 
@@ -80,10 +88,11 @@ export function show({ id, title, body, tone = "plain", lasting, action }: Toast
   host ??= begin();
   raise(host);
   fitIn(host);
-  shows[tone](title, {
+  const shown = shows[tone](title, {
     ...(id && { id }),
     ...(body && { description: body }),
     ...(lasting && { duration: Number.POSITIVE_INFINITY, className: "lasting" }),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   });
+  if (!lasting) passing.push(shown);
 }

@@ -103,9 +103,13 @@ test("the weekly quiz", async ({ page }) => {
   const options = page.getByRole("list", { name: "Options" }).getByRole("button");
   for (const [at, { correct }] of questions.entries()) {
     await ear.at(options.nth(at === 0 ? (correct + 1) % 4 : correct));
-    await ear.press("Enter", at === 0 ? "Incorrect. Check the explanation!" : "Correct! 🎉");
-    if (at === 0) await ear.press("Enter", "The answer is");
-    await ear.at(page.getByRole("button", { name: at === 9 ? "Show Results" : "Next Question" }));
+    const onward = at === 9 ? "Show Results" : "Next Question";
+    await ear.press("Enter", at === 0 ? "Incorrect. Check the explanation!" : "Correct! 🎉", onward);
+    if (at === 0) {
+      await ear.at(options.nth((correct + 1) % 4));
+      await ear.press("Enter", "The answer is");
+      await ear.at(page.getByRole("button", { name: onward }));
+    }
     await ear.press("Enter", at === 9 ? "Your result" : `Question ${at + 2} of 10`, "says");
   }
   await ear.at(page.getByRole("button", { name: "Try Again" }));

@@ -55,6 +55,66 @@ test("what is typed before the dialog has come is not lost", async ({ page }) =>
   await expect(field(page)).toHaveValue("sudoku");
 });
 
+test("Enter pressed before there are results opens the best for what then stands there, and a text changed since does not", async ({
+  page,
+}) => {
+  for (const [change, path] of [
+    ["", "/speed-math"],
+    [" ", "/about"],
+  ] as const) {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await open(page, "/about");
+    await hold(page, index, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("speed math");
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue("speed math");
+    if (change) await page.keyboard.type(change);
+    release();
+    if (change) await expect(options(page).first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.unroute(index);
+  }
+});
+
+test("no letter is lost, however slow the device", async ({ page }) => {
+  const devices = await page.context().newCDPSession(page);
+  for (const delay of [15, 45]) {
+    await open(page, "/about");
+    await devices.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("fractions", { delay });
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue("fractions");
+    await devices.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  }
+});
+
+test("what stands in the field is cleared with a press, and where nothing is found it says what else to try", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await opener(page).click();
+  const clear = dialog(page).getByRole("button", { name: "Clear" });
+  await expect(clear).toHaveCount(0);
+  await page.keyboard.type("xyzzy plugh");
+  await clear.click();
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("xyzzy plugh");
+  await dialog(page).getByRole("button", { name: "Search in the puzzles' words" }).click();
+  await expect(
+    dialog(page).getByText("not in the puzzles' words either. Look for a topic instead").last(),
+  ).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
 test("what came of it is said once the typing rests, and Escape gives the focus back", async ({ page }) => {
   await open(page, "/faq");
   await opener(page).focus();

@@ -112,6 +112,32 @@ test("a run that went badly leads back to what it rests on, and without that to 
   }
 });
 
+test("a right answer stays as it is, and after ten of them the next table comes before another skill", async ({
+  page,
+}) => {
+  await open(page, "/tables?practise=facts");
+  const asked: string[] = [];
+  for (let n = 1; n <= 10; n++) {
+    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+    await expect(answer(page)).toBeFocused();
+    asked.push((await question(page).locator(".prose").first().textContent()) ?? "");
+    await page.keyboard.type(String(await product(page)));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    if (n === 1) {
+      await expect(answer(page)).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Check" })).toBeDisabled();
+    }
+    await page.keyboard.press("Enter");
+  }
+  expect(new Set(asked).size).toBe(10);
+  const onward = page.getByRole("main").locator(".btn-main");
+  await expect(onward).toHaveText(/^Go on (to|with) the [45] times table/);
+  await onward.click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await expect(question(page)).toContainText(/[45]/);
+});
+
 test("a practice that was left goes on where it was, and one that is over begins anew", async ({ page }) => {
   const question = (n: number) => page.getByRole("heading", { name: `Question ${n} of 10` });
   const begin = () => page.getByRole("button", { name: "Practise the facts" }).click();

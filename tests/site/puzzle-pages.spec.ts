@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { collections } from "../../src/content/collections.ts";
 import { pathOfPuzzle } from "../../src/content/where.ts";
 import { screens } from "../screens.ts";
+import { storedIn } from "./database.ts";
 import {
   closeOfflineDialog,
   expect,
@@ -315,6 +316,44 @@ test("a digit goes into the field from anywhere on a puzzle's page, and Escape l
   await page.keyboard.type("7"); // a right answer stays
   await expect(field).toHaveValue("49");
 });
+
+test("where an answer is chosen, a digit or a letter chooses it from anywhere on the page, and the page says so", async ({
+  page,
+}) => {
+  await open(page, "/number-theory/hard/11");
+  const options = page.getByRole("main").getByRole("radio");
+  await expect(page.locator(".keys-note")).toContainText(`1 to ${await options.count()} choose an answer`);
+  await page.keyboard.press("2");
+  await expect(options.nth(1)).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("a");
+  await expect(options.nth(0)).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main output").first()).not.toBeEmpty();
+});
+
+for (const [hint, words] of [
+  [true, "With the hint, and at the second try"],
+  [false, "You looked again, and found it yourself."],
+] as const)
+  test(`when the page is loaded again, ${hint ? "a hint that was seen" : "a try that missed"} is not forgotten`, async ({
+    page,
+  }) => {
+    await typeAnswers(page);
+    await open(page, "/number-theory/easy/11");
+    if (hint) await page.getByText("Show Hint").click();
+    await page.getByLabel("Your answer").fill("48");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").getByText("Not yet.")).toBeVisible();
+    await expect.poll(async () => (await storedIn(page, "attempts")).length).toBe(hint ? 2 : 1);
+    await open(page, "/number-theory/easy/11");
+    await page.getByLabel("Your answer").fill("49");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "How it went" })).toContainText(words);
+    await expect
+      .poll(async () => (await storedIn(page, "attempts")).find(({ verdict }) => verdict === "right")?.["help"])
+      .toBe(hint ? "hint" : "alone");
+  });
 
 test("each puzzle adds one seed to the sunflower, however often it is solved, and the progress page shows as many", async ({
   page,

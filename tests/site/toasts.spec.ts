@@ -91,3 +91,14 @@ for (const viewport of oneIn(2, [
       await expect.poll(() => page.locator(".topbar").evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
     });
   });
+
+test("a message goes with the next press beside it", async ({ page }) => {
+  await open(page, "/daily-challenge");
+  await page.getByRole("main").getByLabel("Your answer").fill("999983");
+  await page.getByRole("button", { name: "Submit Answer" }).click();
+  const toast = page.locator("[data-sonner-toast]", { hasText: "Not quite" });
+  await expect(toast).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  // Sooner than by itself.
+  await expect(toast).toHaveCount(0, { timeout: 1500 });
+});

@@ -1,7 +1,19 @@
+import type { Locator } from "@playwright/test";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
 import { expect, open, test, typeAnswers } from "./fixture.ts";
 import { oneIn } from "./sample.ts";
+
+type Asked = NonNullable<ReturnType<typeof libraryOf>["tutorials"][number]["steps"][number]["ask"]>;
+
+async function answer(step: Locator, ask: Asked): Promise<void> {
+  const form = step.locator("form");
+  if (ask.answer.kind === "choice")
+    await form.getByRole("radio").nth(ask.answer.options.indexOf(ask.answer.value)).check();
+  else await form.locator("input.typed").fill(answerText(ask.answer));
+  await form.getByRole("button", { name: "Check" }).click();
+  await step.getByRole("button", { name: "Go on", exact: true }).click();
+}
 
 // Each lesson as a learner goes through it who answers everything right: nothing may stop her, and the end leads on.
 
@@ -12,13 +24,7 @@ for (const { id, title, steps } of oneIn(24, libraryOf(readFiles()).tutorials))
     for (const [at, { ask }] of steps.entries()) {
       const step = page.getByRole("region", { name: `Step ${at + 1} of ${steps.length}` });
       await expect(step).toBeVisible();
-      if (!ask) continue;
-      const form = step.locator("form");
-      if (ask.answer.kind === "choice")
-        await form.getByRole("radio").nth(ask.answer.options.indexOf(ask.answer.value)).check();
-      else await form.locator("input.typed").fill(answerText(ask.answer));
-      await form.getByRole("button", { name: "Check" }).click();
-      await step.getByRole("button", { name: "Go on", exact: true }).click();
+      if (ask) await answer(step, ask);
     }
     await expect(page.getByRole("heading", { name: "That was the lesson" })).toBeFocused();
     for (const name of [/^Practise: /, /^Puzzle: /]) {
@@ -27,3 +33,18 @@ for (const { id, title, steps } of oneIn(24, libraryOf(readFiles()).tutorials))
       expect((await page.request.get(href)).status(), href).toBe(200);
     }
   });
+
+test("a new step begins with its first line in view, also where something to move pushes its question down", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await typeAnswers(page);
+  await open(page, "/tutorials/quadratics");
+  const { steps } = libraryOf(readFiles()).tutorials.find(({ id }) => id === "quadratics") ?? { steps: [] };
+  for (const [at, { ask, move }] of steps.entries()) {
+    const step = page.getByRole("region", { name: `Step ${at + 1} of ${steps.length}` });
+    if (move) await expect(step.locator(".mv, [class*=mv-]").first()).toBeVisible();
+    await expect(step.getByRole("heading").first()).toBeInViewport({ ratio: 0.9 });
+    if (ask) await answer(step, ask);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keptSave, open, test } from "./fixture.ts";
+import { choose, expect, keptSave, open, test } from "./fixture.ts";
 
 // A quiz that is left half-way waits, each week's by itself.
 
@@ -7,6 +7,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00`);
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 const option = (page: Page, letter: string) => page.getByRole("list", { name: "Options" }).getByText(letter).first();
 const next = (page: Page) => page.getByRole("button", { name: "Next Question" });
+const verdict = (page: Page) => page.locator("main").getByText(/^(Correct! 🎉|Incorrect\. Check the explanation!)$/);
 const going = (page: Page) => page.getByRole("navigation", { name: "Continue" });
 
 async function answer(page: Page, from: number, to: number): Promise<void> {
@@ -84,4 +85,56 @@ test("starting again asks first, and begins at the first question", async ({ pag
   await expect(page.getByText("Score: 0")).toBeVisible();
   await open(page, "/");
   await expect(going(page)).toBeHidden();
+});
+
+test("letters, digits and Enter answer a quiz; switched off, single keys do nothing", async ({ page }) => {
+  await page.clock.setFixedTime(noon("2026-03-04"));
+  await open(page, "/weekly-quiz");
+  await expect(heading(page)).toHaveText("Question 1 of 10");
+  const chosen = verdict(page);
+  await page.keyboard.press("c");
+  await expect(chosen).toBeVisible();
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Question 2 of 10");
+  await page.keyboard.press("4");
+  await expect(chosen).toBeVisible();
+  // One pick per question.
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: /^D/ })).toHaveAccessibleName(/(Right|Your) answer$/);
+  // Of two records of one moment either may stay.
+  await page.clock.setFixedTime(new Date(noon("2026-03-04").getTime() + 1000));
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Question 3 of 10");
+  await keptSave(page, "weekly-quiz/2026-03-02", ({ at }) => at === 2);
+
+  await choose(page, { singleKeys: "off" });
+  await open(page, "/weekly-quiz");
+  await expect(heading(page)).toHaveText("Question 3 of 10");
+  await page.keyboard.press("b");
+  await page.keyboard.press("2");
+  await option(page, "A").click();
+  await expect(page.getByRole("button", { name: /^A/ })).toHaveAccessibleName(/(Right|Your) answer$/);
+  await expect(page.getByText("Keys:")).toHaveCount(0);
+});
+
+test.describe("after a pick", () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ])
+    test(`why, and the way on, come into sight at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.clock.setFixedTime(noon("2026-03-04"));
+      await open(page, "/weekly-quiz");
+      for (let n = 1; n <= 4; n++) {
+        await expect(heading(page)).toHaveText(`Question ${n} of 10`);
+        // Seen from where the options begin.
+        await page.getByRole("list", { name: "Options" }).evaluate((list) => list.scrollIntoView());
+        await page.keyboard.press("b");
+        await expect(next(page)).toBeInViewport({ ratio: 0.99 });
+        await expect(verdict(page)).toBeInViewport({ ratio: 0.99 });
+        await next(page).click();
+      }
+    });
 });

@@ -2,21 +2,21 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { isSingleKey } from "../../ui/single-key.ts";
 import { notFetched, toast } from "../../ui/toast.ts";
 
-type Dialog = ComponentType<{ readonly takeEarly: () => string; readonly onClose: () => void }>;
+type Dialog = ComponentType<{ readonly takeEarly: () => readonly string[]; readonly onClose: () => void }>;
 
 /** The dialog that finds anything, loaded when it is first asked for: by its button, by Ctrl or Cmd and K, and by a slash. */
 export function useFind() {
   const [asked, setAsked] = useState<{ readonly Dialog: Dialog } | null>(null);
-  // What is typed until the dialog's field has the focus is meant for it; null where none is awaited.
-  const early = useRef<string | null>(null);
+  // The keys that are pressed until the dialog's field has the focus are meant for it; null where none is awaited.
+  const early = useRef<string[] | null>(null);
   const takeEarly = useCallback(() => {
-    const typed = early.current ?? "";
+    const keys = early.current ?? [];
     early.current = null;
-    return typed;
+    return keys;
   }, []);
   const close = useCallback(() => setAsked(null), []);
   const open = useCallback(() => {
-    early.current ??= "";
+    early.current ??= [];
     import("../../play/search/find-dialog.tsx").then(
       ({ FindDialog }) => {
         // Not over another dialog, nor twice.
@@ -34,8 +34,7 @@ export function useFind() {
       const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
       const isAlone = !ctrlKey && !metaKey && !altKey;
       const combined = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "k";
-      if (early.current !== null && isAlone && key.length === 1) early.current += key;
-      else if (early.current && key === "Backspace") early.current = early.current.slice(0, -1);
+      if (early.current && isAlone && /^(.|Backspace|Enter)$/.test(key)) early.current.push(key);
       else if (combined || isSingleKey(event, "/")) open();
       else return;
       event.preventDefault(); // the browser's own search

@@ -125,7 +125,11 @@ function judgement(
 ): Judgement {
   switch (marked.verdict) {
     case "right":
-      return { verdict: "right", reading, say: `Yes${spec.kind === "list" ? ":" : ","} ${quotable(reading)}.` };
+      return {
+        verdict: "right",
+        reading,
+        say: `Yes${/list|choice/.test(spec.kind) ? ":" : ","} ${quotable(reading)}.`,
+      };
     case "almost":
       return { verdict: "almost", reading, say: marked.say };
     case "unread":

@@ -11,6 +11,8 @@ export interface FactState {
   readonly strength: number;
   /** The day from which it should be asked again. */
   readonly due: Day;
+  /** Whether the last answer was known: right, alone and quick, and no correction. */
+  readonly atOnce: boolean;
 }
 
 /** With this strength a fact is owned. */
@@ -37,18 +39,21 @@ export function factStates(log: readonly Attempt[]): ReadonlyMap<string, FactSta
 function stateOf(answers: readonly Attempt[]): FactState {
   let card: Card | null = null;
   let strength = 0;
+  let atOnce = false;
   const days = new Set<Day>();
   for (const [index, answer] of answers.entries()) {
     const now = new Date(answer.at);
+    const isCorrection = answers[index - 1]?.verdict === "wrong";
     card = scheduler.next(card ?? createEmptyCard(now), now, rating(answer)).card;
+    atOnce = rating(answer) === Rating.Good && !isCorrection;
     if (answer.verdict === "wrong") strength = Math.max(0, strength - 1);
     // The answer after a wrong one was a correction, not a memory.
-    else if (answer.help === "alone" && answers[index - 1]?.verdict !== "wrong" && !days.has(answer.day)) {
+    else if (answer.help === "alone" && !isCorrection && !days.has(answer.day)) {
       days.add(answer.day);
       strength = Math.min(owned, strength + 1);
     }
   }
-  return { strength, due: dayOf(card?.due ?? new Date(0)) };
+  return { strength, due: dayOf(card?.due ?? new Date(0)), atOnce };
 }
 
 function rating({ verdict, help, ms }: Attempt): Grade {

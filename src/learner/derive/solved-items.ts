@@ -1,5 +1,5 @@
-import { puzzleOfItem } from "../../engine/item.ts";
-import type { Attempt, Entry } from "../records/entry.ts";
+import { hintOf, puzzleOfItem } from "../../engine/item.ts";
+import type { Attempt, Entry, Help } from "../records/entry.ts";
 
 /** Solved alone, or helped by the hint. */
 export type Solved = "alone" | "helped";
@@ -30,12 +30,17 @@ export function solvedItems(log: readonly Entry[]): ReadonlyMap<string, Solved> 
 export interface Done {
   /** The puzzles that were solved, and how. */
   readonly solved: ReadonlyMap<string, Solved>;
-  /** The items whose solution was seen. */
+  /** The items whose solution was seen, and the hints that were. */
   readonly seen: ReadonlySet<string>;
 }
 
 export function done(log: readonly Entry[]): Done {
   return { solved: solvedItems(log), seen: new Set(seenSince(log).keys()) };
+}
+
+/** What was looked at of an item. */
+export function seenOf(item: string, seen: ReadonlySet<string>): Help {
+  return seen.has(item) ? "solution" : seen.has(hintOf(item)) ? "hint" : "alone";
 }
 
 /** When the solution of each item was seen first. */

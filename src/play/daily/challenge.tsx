@@ -14,10 +14,13 @@ import { afterPaint } from "../../device/after-paint.ts";
 import { shown } from "../../device/settings/shown.ts";
 import type { AnswerSpec, Judgement } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
+import { hintOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { recordAttempt } from "../../learner/record.ts";
+import { seenOf } from "../../learner/derive/solved-items.ts";
+import { recordAttempt, recordSeen } from "../../learner/record.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { noteSolvedDaily } from "../../learner/solved-daily.ts";
+import { useDone } from "../../learner/use-log.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
@@ -31,6 +34,7 @@ import { useKeypad } from "../keypad/use-keypad.tsx";
 import { Task } from "../task.tsx";
 import { Told } from "../told.tsx";
 import { useDraft } from "../use-draft.ts";
+import { useFirstDigit } from "../use-first-digit.ts";
 import { useOldAnswer } from "../use-old-answer.ts";
 
 interface ChallengeProps {
@@ -86,7 +90,12 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const tries = useRef(0);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
+  const { seen } = useDone(["daily-"]);
+  useEffect(() => {
+    if (help.current === "alone") help.current = seenOf(item, seen); // however often the page is loaded again
+  }, [item, seen]);
   const card = useRef<HTMLElement>(null);
+  useFirstDigit(card);
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
   const solved = solvedBefore || how !== null;
   const { props, keypad } = useKeypad(exact, "Submit");
@@ -204,7 +213,9 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             what="Hint"
             icon="lightbulb"
             onOpen={() => {
+              if (help.current === "hint") return;
               help.current = "hint";
+              recordSeen(hintOf(item));
             }}
           >
             <Html className="prose" html={puzzle.hint} />

@@ -1,4 +1,4 @@
-import type { Help } from "../../learner/records/entry.ts";
+import type { Entry, Help } from "../../learner/records/entry.ts";
 
 const inWords = ["", "first", "second", "third", "fourth", "fifth"];
 
@@ -14,4 +14,15 @@ export function earnedWords({ help, tries }: { readonly help: Help; readonly tri
   return tries === 2
     ? "You looked again, and found it yourself."
     : `You did not let go: right at ${at}, all by yourself.`;
+}
+
+/**
+ * The answers of today to what was solved last that came before `since`, when its page was opened: it may have been loaded again. What
+ * was solved and is tried once more begins anew.
+ */
+export function triesBefore(since: number, log: readonly Entry[]): number {
+  const answers = log.filter((entry) => entry.what === "answer").toSorted((a, b) => a.at - b.at);
+  const solved = answers.findLast(({ verdict, at }) => verdict === "right" && at >= since);
+  const earlier = answers.filter(({ item, day, at }) => item === solved?.item && day === solved.day && at < since);
+  return earlier.length - 1 - earlier.findLastIndex(({ verdict }) => verdict === "right");
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
-import { type Marks, madeOf } from "./made-of.ts";
+import { type Marks, madeOf as madeOfAny } from "./made-of.ts";
+
+const madeOf = (answer: AnswerSpec, prompt = "", id = "number-theory-easy-003") => madeOfAny(answer, { prompt, id });
 
 const whole = (value: number, unit?: string): AnswerSpec => ({
   kind: "whole",
@@ -27,6 +29,17 @@ test("a product that was asked for is shown as that product", () => {
   expect(lengths(madeOf(whole(36), asked))).toEqual([12, 12, 12]);
   expect(madeOf(whole(36), asked)?.words).toBe("3 rows of 12");
   expect(lengths(madeOf(whole(35), asked))).toEqual([7, 7, 7, 7, 7]);
+});
+
+test("the factors of a number are shown where it is about numbers, not of things that are counted, and not to the older", () => {
+  for (const id of ["arithmetic-easy-003~7", "number-theory-medium-001", "times-tables/2~48213", "fact/7x8"])
+    expect(madeOf(whole(12), "", id), id).not.toBeNull();
+  for (const id of ["logic-008", "patterns-easy-002", "number-theory-hard-003", "powers-and-roots/1~4", "weekly-007"])
+    expect(madeOf(whole(12), "", id), id).toBeNull();
+  expect(madeOf(whole(8, "liars"))).toBeNull();
+  // A product that was asked for, and parts of a whole, are the question itself.
+  expect(madeOf(whole(12), "<p>3 × 4</p>", "splitting-products/0~1")).not.toBeNull();
+  expect(madeOf(whole(30, "%"), "", "percent-of/0~1")).not.toBeNull();
 });
 
 test("every whole number that has a picture has as many dots as it says, and what is called prime is", () => {

@@ -25,12 +25,26 @@ const finest = 12;
 const row = (length: number, tone: Tone = "full"): Tone[] => Array<Tone>(length).fill(tone);
 
 /**
- * What the number that is the answer is made of, as far as that makes a picture: a rectangle of dots, parts of a whole, hundredths.
- * `asked` is the question, as HTML: the product that it asks for is shown as that product.
+ * What is about numbers and what they are made of, for the younger: the factors of eight liars, or of the pips on a die, say nothing, and
+ * an older learner knows them.
  */
-export function madeOf(answer: AnswerSpec, asked = ""): Marks | null {
-  if (answer.kind === "whole")
-    return asProduct(Number(answer.value), asked) ?? ofWhole(Number(answer.value), answer.unit);
+const aboutNumbers =
+  /^((arithmetic|number-theory)-(easy|medium)-|(fact|times-tables(-20)?|square-numbers|missing-factors|division-facts|factors-and-multiples|doubles-and-near-doubles|halving-and-doubling)\/)/;
+
+interface OfWhat {
+  /** The question, as HTML: the product that it asks for is shown as that product. */
+  readonly prompt?: string | undefined;
+  /** Of the puzzle, or the question. */
+  readonly id?: string;
+}
+
+/** What the number that is the answer is made of, as far as that says something: a rectangle of dots, parts of a whole, hundredths. */
+export function madeOf(answer: AnswerSpec, { prompt = "", id = "" }: OfWhat): Marks | null {
+  if (answer.kind === "whole") {
+    const n = Number(answer.value);
+    if (answer.unit === "%") return ofPercent(n);
+    return asProduct(n, prompt) ?? (aboutNumbers.test(id) && !answer.unit ? ofWhole(n) : null);
+  }
   if (answer.kind === "fraction") return ofParts(answer.value);
   if (answer.kind === "decimal" && !answer.tolerance && answer.places === undefined) return ofHundredths(answer.value);
   if (answer.kind === "ratio") return ofRatio(answer.value.map(Number));
@@ -44,8 +58,11 @@ function asProduct(n: number, asked: string): Marks | null {
   return { mark: "dot", centred: false, rows, words: `${height} rows of ${length}` };
 }
 
-function ofWhole(n: number, unit: string | undefined): Marks | null {
-  if (unit === "%" && n > 0 && n < 100) return hundredSquare(n, `${n}% is ${n} of every hundred.`);
+function ofPercent(n: number): Marks | null {
+  return n > 0 && n < 100 ? hundredSquare(n, `${n}% is ${n} of every hundred.`) : null;
+}
+
+function ofWhole(n: number): Marks | null {
   if (n < 2 || n > most) return null;
   const dots = { mark: "dot", centred: false } as const;
   const root = wholeRoot(n);

@@ -7,7 +7,7 @@ import type { Help } from "../../learner/records/entry.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { clockTime } from "../../ui/clock-time.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { earnedWords } from "./earned-words.ts";
+import { earnedWords, triesBefore } from "./earned-words.ts";
 import { wordsOfSeeds } from "./sunflower.ts";
 import { Sunflower } from "./sunflower-picture.tsx";
 
@@ -30,11 +30,12 @@ export function SolvedFacts({ how }: { how: How }) {
   const log = useLog();
   const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
   const seeds = useNewSeed(how);
+  const before = useMemo(() => (log ? triesBefore(how.since, log) : 0), [log, how.since]);
   return (
     <div className="solved-facts" data-seed={how.first && help !== "solution" ? "" : undefined}>
       {seeds > 0 && <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />}
       <div>
-        <p className="font-bold sm:text-lg">{earnedWords(how)}</p>
+        <p className="font-bold sm:text-lg">{earnedWords({ help, tries: how.tries + before })}</p>
         {seeds > 0 && <p className="text-sm">{wordsOfSeeds(seeds)}</p>}
         <ul>
           {timed && help !== "solution" && (

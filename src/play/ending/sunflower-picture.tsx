@@ -54,8 +54,8 @@ export function Sunflower({ seeds, practised, byLeaf = false }: SunflowerProps) 
       {range(oldest, Math.ceil(leaves) - 1).map((n) => {
         const grown = Math.min(1, leaves - n);
         const isLast = n + 1 >= leaves;
-        // From where it looks out below the petals.
-        const scale = rim * (0.8 + 0.2 * grown);
+        // From where it looks out below the petals, and never as far as out of its card.
+        const scale = rim * (0.74 + 0.1 * grown);
         return (
           <g key={n} ref={isLast ? youngest : undefined}>
             <path

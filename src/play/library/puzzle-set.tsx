@@ -4,6 +4,7 @@ import { puzzleAt } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Way } from "../../engine/way.ts";
+import { seenOf } from "../../learner/derive/solved-items.ts";
 import { useDone } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { clockTime } from "../../ui/clock-time.ts";
@@ -159,7 +160,7 @@ function Run({ puzzles, at, onAt, onEnd, minutes, words }: RunProps) {
             category={category}
             showLevel
             solved={solved.has(puzzle.id)}
-            seen={seen.has(itemOf(puzzle))}
+            seen={seenOf(itemOf(puzzle), seen)}
           />
         )}
       </div>

@@ -74,18 +74,21 @@ export function ExerciseCard(props: ExerciseCardProps) {
       {/* What is at hand begins as the figure is; both together would push the one or the other out of sight. */}
       <Task text={posed.prompt} figure={atHand && posed.shows ? undefined : posed.figure} />
       {given > 0 && list}
-      <AnswerBox
-        asked={{ ...posed, id: item }}
-        category={category}
-        help={help}
-        onJudged={(verdict, { reading }) => {
-          if (verdict === "right") {
-            setRight(true);
-            completeIn(card.current, reading, posed.answer);
-          }
-          if (verdict === "wrong") setWrong(wrong + 1);
-        }}
-      />
+      {/* A right answer stays as it is: to check another one could only spoil it. */}
+      <fieldset className="min-w-0" disabled={right}>
+        <AnswerBox
+          asked={{ ...posed, id: item }}
+          category={category}
+          help={help}
+          onJudged={(verdict, { reading }) => {
+            if (verdict === "right") {
+              setRight(true);
+              completeIn(card.current, reading, posed.answer);
+            }
+            if (verdict === "wrong") setWrong(wrong + 1);
+          }}
+        />
+      </fieldset>
       {given === 0 && list}
       <div className="flex flex-wrap items-center gap-3">
         {!right && !all && (

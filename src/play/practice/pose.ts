@@ -4,15 +4,17 @@ import type { Exercise } from "../../engine/item.ts";
 import { posed } from "../../engine/poser.ts";
 import { hasParts } from "../has-parts.ts";
 
-/** The question of a seed in its version, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
-export async function pose(
-  skills: readonly Skill[],
-  { skill: id, stage: at, seed, version }: Exercise,
-): Promise<Posed> {
-  const skill = skills.find((skill) => skill.id === id);
-  const stage = skill?.stages[at];
+/** The question of a seed in its version, as its skill writes it. */
+export function questionOf(skills: readonly Skill[], { skill: id, stage: at, seed, version }: Exercise): Question {
+  const stage = skills.find((skill) => skill.id === id)?.stages[at];
   if (!stage) throw new Error(`there is no stage ${at} of ${id}`);
-  return set(posed(stage, seed, version), skill.natural);
+  return posed(stage, seed, version);
+}
+
+/** The same, ready to be shown. Rejects where the code that sets formulas cannot be loaded. */
+export async function pose(skills: readonly Skill[], exercise: Exercise): Promise<Posed> {
+  const skill = skills.find(({ id }) => id === exercise.skill);
+  return set(questionOf(skills, exercise), skill?.natural);
 }
 
 /** A question with its texts compiled; `natural` as in `Skill`. Rejects where the code for that cannot be loaded. */

@@ -28,13 +28,16 @@ interface PracticeRunProps {
   readonly summary: (answered: readonly Answered[]) => ReactNode;
   /** What it won, in words. */
   readonly won: () => readonly string[];
+  /** What it leads on to when most of it went well, rather than to another skill; given how to go on with the same. Null for nothing. */
+  readonly onward?: (again: () => void) => ReactNode;
   readonly onLeave: () => void;
 }
 
 type Now = Asked | "loading" | "failed";
 
 /** Ten questions, one after the other, and then what came of them. */
-export function PracticeRun({ name, category, skillOf, ready, ask, another, summary, won, onLeave }: PracticeRunProps) {
+export function PracticeRun(props: PracticeRunProps) {
+  const { name, category, skillOf, ready, ask, another, summary, won, onward, onLeave } = props;
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [now, setNow] = useState<Now>("loading");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,6 +90,7 @@ export function PracticeRun({ name, category, skillOf, ready, ask, another, summ
         skills={answered.map(({ item }) => skillOf(item))}
         answered={answered}
         won={won()}
+        onward={onward?.(again)}
         onAgain={again}
         onLeave={onLeave}
       >

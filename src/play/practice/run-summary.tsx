@@ -16,6 +16,8 @@ interface RunSummaryProps {
   readonly answered: readonly Answered[];
   /** What was won in this run, in words. */
   readonly won: readonly string[];
+  /** Comes before another skill where most of it went well. */
+  readonly onward: ReactNode;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
@@ -24,11 +26,17 @@ interface RunSummaryProps {
 const tones: Record<Answered["outcome"], Tone> = { alone: "full", helped: "other", missed: "open" };
 
 /** What came of a run: how it went, what it won, the leaf that it made grow, and the ways on. */
-export function RunSummary({ ref, skills, answered, won, onAgain, onLeave, children }: RunSummaryProps) {
+export function RunSummary({ ref, skills, answered, won, onward, onAgain, onLeave, children }: RunSummaryProps) {
   const outcomes = answered.map(({ outcome }) => outcome);
   const ways = useRef<HTMLDivElement>(null);
   useInSight(ways);
   const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
+  const well = 2 * count("alone") >= answered.length;
+  const more = (isFirst: boolean) => (
+    <button type="button" className={isFirst ? "btn btn-main" : "btn"} onClick={onAgain}>
+      <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
+    </button>
+  );
   return (
     <section className="card p-5 sm:p-7" aria-labelledby="run-over">
       <h2 id="run-over" ref={ref} tabIndex={-1} className="text-2xl">
@@ -44,13 +52,16 @@ export function RunSummary({ ref, skills, answered, won, onAgain, onLeave, child
       </div>
       <GrownLeaf grew={count("missed") < answered.length} won={won} />
       <div ref={ways} className="mt-4 mb-6 flex scroll-mb-20 flex-wrap items-center gap-3">
-        <NextWay skills={skills} well={2 * count("alone") >= answered.length}>
-          {(isFirst) => (
-            <button type="button" className={isFirst ? "btn btn-main" : "btn"} onClick={onAgain}>
-              <Icon name="rotate-ccw" /> {capital(inWords(answered.length))} more
-            </button>
-          )}
-        </NextWay>
+        {well && onward ? (
+          <>
+            {onward}
+            {more(false)}
+          </>
+        ) : (
+          <NextWay skills={skills} well={well}>
+            {more}
+          </NextWay>
+        )}
         <button type="button" className="btn" onClick={onLeave}>
           All skills
         </button>

@@ -8,8 +8,9 @@ import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import type { Answered, Asked } from "./asked.ts";
 import { type Done, nextExercise, stageOf } from "./choose.ts";
-import { pose } from "./pose.ts";
+import { pose, questionOf } from "./pose.ts";
 import { PracticeRun } from "./practice-run.tsx";
+import { gist, unlike } from "./unlike.ts";
 import { wonSkills } from "./won-skills.ts";
 
 interface SkillsRunProps {
@@ -31,9 +32,26 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
     if (answered.length === 0) before.current = states;
     const chance = random(freshSeed());
     const done = answered.flatMap(toDone);
-    const exercise = nextExercise({ skills, states, done, today: dayOf(new Date()) }, chance);
+    const today = dayOf(new Date());
+    // Nothing twice in a run but what was missed; that, too, not twice in a row.
+    const settled = done.filter(({ alone }, at) => alone || at === done.length - 1);
+    const asked = new Set(settled.flatMap((one) => gistOf(one)));
+    const exercise = unlike(
+      asked,
+      () => nextExercise({ skills, states, done, today }, chance),
+      (one) => questionOf(skills, one),
+    );
     const skill = skills.find(({ id }) => id === exercise.skill);
     return { item: exerciseItem(exercise), label: skill?.title ?? "", posed: await pose(skills, exercise) };
+  }
+
+  /** Nothing where a run goes on that was begun before its skill changed. */
+  function gistOf(exercise: Done): string[] {
+    try {
+      return [gist(questionOf(skills, exercise))];
+    } catch {
+      return [];
+    }
   }
 
   async function another({ item, label }: Asked) {

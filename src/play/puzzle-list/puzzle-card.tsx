@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
-import { itemOf } from "../../engine/item.ts";
+import { hintOf, itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -23,8 +23,8 @@ interface PuzzleCardProps {
   /** Shown where one list holds several levels. */
   readonly showLevel: boolean;
   readonly solved: boolean;
-  /** Whether its solution was looked at before: then it is too late to be counted as solved. */
-  readonly seen: boolean;
+  /** What was looked at of it before: after its solution it is too late to be counted as solved. */
+  readonly seen: Help;
   /** Whether the puzzle has the page for itself, which it then names. On a list its heading leads to that page. */
   readonly alone?: boolean;
   /** From there a right answer leads on to this one. */
@@ -45,8 +45,7 @@ const NextCard = lazy(() =>
   ),
 );
 
-const notFetched =
-  "The next one could not be fetched. Reload the page when you are online; after that it works without the internet.";
+const notFetched = "This could not be fetched. Reload the page when you are online.";
 
 /** Memoised: an answer recorded on one card, or a change of level, must not draw every other card again. */
 export const PuzzleCard = memo(function PuzzleCard({
@@ -128,7 +127,7 @@ export const PuzzleCard = memo(function PuzzleCard({
             <Icon name="check" /> Solved
           </span>
         )}
-        {seen && !isSolved && !twin && <span className="chip">Solution seen</span>}
+        {seen === "solution" && !isSolved && !twin && <span className="chip">Solution seen</span>}
         {showLevel && <span className="chip capitalize">{puzzle.level}</span>}
         <span className="chip clock-words">
           <Icon name="clock" /> {shown.minutes} min
@@ -147,7 +146,7 @@ export const PuzzleCard = memo(function PuzzleCard({
         alone={alone}
         puzzle={shown}
         category={category}
-        seen={seen && shown === puzzle}
+        seen={shown === puzzle ? seen : "alone"}
         solved={solved}
         onSolved={() => setSolvedNow(true)}
         onward={(how, onWhy) => (
@@ -175,7 +174,7 @@ interface BodyProps {
   readonly alone: boolean;
   readonly puzzle: Puzzle;
   readonly category: string;
-  readonly seen: boolean;
+  readonly seen: Help;
   /** Whether it, or the puzzle that it is a twin of, was solved before. */
   readonly solved: boolean;
   readonly onSolved: () => void;
@@ -185,7 +184,7 @@ interface BodyProps {
   readonly children: React.ReactNode;
 }
 
-/** That a solution was looked at. What keeps it comes when the page is idle; where it never comes, nothing can be kept. */
+/** That a solution or a hint was looked at. What keeps it comes when the page is idle; where it never comes, nothing can be kept. */
 const noteSeen = (item: string) =>
   import("../../learner/record.ts").then(
     ({ recordSeen }) => recordSeen(item),
@@ -214,7 +213,7 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
   // What the learner had seen when she answered is part of the record, never a penalty.
   const help = useRef<Help>("alone");
   useEffect(() => {
-    if (seen) help.current = "solution"; // however often the page is loaded again
+    if (help.current === "alone") help.current = seen; // however often the page is loaded again
   }, [seen]);
   return (
     <>
@@ -249,7 +248,9 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
           what="Hint"
           icon="lightbulb"
           onOpen={() => {
-            if (help.current === "alone") help.current = "hint";
+            if (help.current !== "alone") return;
+            help.current = "hint";
+            void noteSeen(hintOf(itemOf(puzzle)));
           }}
         >
           <Html className="prose" html={puzzle.hint} />

@@ -17,7 +17,7 @@ import { pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Listing } from "../../engine/listing.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { done } from "../../learner/derive/solved-items.ts";
+import { done, seenOf } from "../../learner/derive/solved-items.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Piece } from "../../ui/piece.tsx";
@@ -136,7 +136,7 @@ export function PuzzleList({ listings, category, topics = none, hasLevels = fals
               category={category}
               showLevel={showLevel}
               solved={solved.has(puzzle.id)}
-              seen={seen.has(itemOf(puzzle))}
+              seen={seenOf(itemOf(puzzle), seen)}
               onInstead={onInstead}
             />
           </Piece>

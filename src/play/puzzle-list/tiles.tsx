@@ -36,10 +36,12 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
                 <span className="text-sm text-soft">
                   <span className="capitalize">{level}</span>, <span className="clock-words">{minutes} min</span>
                   {isSolved && (
-                    <span className="whitespace-nowrap text-good">
+                    <>
                       {" "}
-                      <Icon name="check" /> Solved
-                    </span>
+                      <span className="inline-flex items-center whitespace-nowrap text-good">
+                        <Icon name="check" /> Solved
+                      </span>
+                    </>
                   )}
                   {!isSolved && seen.has(itemOf(puzzle)) && ", solution seen"}
                 </span>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { labelOfPuzzle, numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { NamedPuzzle, OnePuzzle } from "../../engine/listing.ts";
-import { done } from "../../learner/derive/solved-items.ts";
+import { done, seenOf } from "../../learner/derive/solved-items.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { announce } from "../../ui/announcer.ts";
 import { hasPage } from "../../ui/has-page.ts";
@@ -13,8 +13,8 @@ import { draw } from "../puzzle-list/draw.ts";
 import { useFromList } from "../puzzle-list/from-list.ts";
 import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
 import { choiceOf, usePlace } from "../puzzle-list/use-place.ts";
+import { useFirstDigit } from "../use-first-digit.ts";
 import { SingleKeysNote } from "./single-keys-note.tsx";
-import { useFirstDigit } from "./use-first-digit.ts";
 
 interface PuzzlePageProps {
   readonly one: OnePuzzle;
@@ -99,14 +99,14 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
             category={category}
             showLevel={shelfOf(list).length === 1}
             solved={solved.has(puzzle.id)}
-            seen={seen.has(itemOf(puzzle))}
+            seen={seenOf(itemOf(puzzle), seen)}
             alone
             next={after && { to: after.path, state: from }}
           />
         </div>
       </div>
       {trouble && <p className="mt-3 text-center">{notFetched}</p>}
-      <SingleKeysNote />
+      <SingleKeysNote options={puzzle.answer.kind === "choice" ? puzzle.answer.options.length : 0} />
       <nav className="screen-only mt-5 flex flex-wrap gap-3" aria-label="Puzzles beside this one">
         {before && (
           <Link to={before.path} state={from} className="btn">

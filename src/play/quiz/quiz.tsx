@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../device/after-paint.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { announce, shownIn } from "../../ui/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { hasPage } from "../../ui/has-page.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useSingleKeys } from "../../ui/single-key.ts";
 import { sound } from "../../ui/sound.ts";
 import { AddToSet } from "../sets/add-to-set.tsx";
+import { KeysNote } from "./keys-note.tsx";
 import type { Standing } from "./unfinished.ts";
 
 interface QuizProps {
@@ -34,6 +37,8 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   /** How many questions were gone on to: the first one waits to be read with the page. */
   const [moves, setMoves] = useState(0);
   const question = questions[index];
@@ -47,8 +52,26 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
   // What was picked before the page was opened is read with the page.
   const [picksHere, setPicksHere] = useState(0);
   useEffect(() => {
-    if (picksHere > 0) announce(verdict.current);
+    if (picksHere === 0) return;
+    announce(verdict.current);
+    // Enter on an option, and Enter again: the next question.
+    nextButton.current?.focus({ preventScroll: true });
+    // As an answer does: the page moves as little as shows why, and the way on, once the pick itself is seen.
+    void afterPaint().then(() => outcome.current?.scrollIntoView({ block: "nearest" }));
   }, [picksHere]);
+  useSingleKeys(
+    Object.fromEntries(
+      letters.flatMap((letter, at) => {
+        const choose = () => {
+          if (question?.options[at] && picked === null) pick(question, at);
+        };
+        return [
+          [letter.toLowerCase(), choose],
+          [String(at + 1), choose],
+        ];
+      }),
+    ),
+  );
 
   function again() {
     setIndex(0);
@@ -108,31 +131,33 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
           </li>
         ))}
       </ul>
-      <div ref={verdict} className="mt-4">
+      <div ref={outcome} className="scroll-mb-4">
+        <div ref={verdict} className="mt-4">
+          {picked !== null && (
+            <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
+              <p className="mb-1 font-bold">{verdictWords(picked === question.correct)}</p>
+              {picked !== question.correct && (
+                <div className="mb-2">
+                  The answer is {letters[question.correct]}:{" "}
+                  <Html inline html={question.options[question.correct]?.text ?? ""} />
+                </div>
+              )}
+              {question.options[picked]?.misconception && (
+                <Html className="prose mb-2" html={question.options[picked]?.misconception ?? ""} />
+              )}
+              <Html className="prose" html={question.explanation} />
+            </div>
+          )}
+        </div>
         {picked !== null && (
-          <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
-            <p className="mb-1 font-bold">{verdictWords(picked === question.correct)}</p>
-            {picked !== question.correct && (
-              <div className="mb-2">
-                The answer is {letters[question.correct]}:{" "}
-                <Html inline html={question.options[question.correct]?.text ?? ""} />
-              </div>
-            )}
-            {question.options[picked]?.misconception && (
-              <Html className="prose mb-2" html={question.options[picked]?.misconception ?? ""} />
-            )}
-            <Html className="prose" html={question.explanation} />
-          </div>
+          <p className="mt-4 flex items-center justify-between">
+            <button ref={nextButton} type="button" className="btn btn-main" onClick={next}>
+              {last ? "Show Results" : "Next Question"} <Icon name="arrow-right" />
+            </button>
+            <AddToSet name="this question" kinds={[{ label: "This question", item: () => question.id }]} />
+          </p>
         )}
       </div>
-      {picked !== null && (
-        <p className="mt-4 flex items-center justify-between">
-          <button type="button" className="btn btn-main" onClick={next}>
-            {last ? "Show Results" : "Next Question"} <Icon name="arrow-right" />
-          </button>
-          <AddToSet name="this question" kinds={[{ label: "This question", item: () => question.id }]} />
-        </p>
-      )}
       {picks.length > 0 && (
         <div className="mt-3">
           <AskFirst
@@ -147,6 +172,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
           </AskFirst>
         </div>
       )}
+      <KeysNote />
     </section>
   );
 }

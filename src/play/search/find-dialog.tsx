@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -24,12 +25,15 @@ import { useLoaded } from "./use-loaded.ts";
 
 const few = 5;
 const many = 50;
+// What is looked in comes while the dialog's styles do; where it does not come, the dialog asks again.
+loadNames().catch(() => undefined);
+
 /** Results are counted aloud once the typing rests. */
 const rest = 700;
 
 interface FindDialogProps {
-  /** What was typed before its field had the focus, once. */
-  readonly takeEarly: () => string;
+  /** The keys that were pressed before its field had the focus, once. */
+  readonly takeEarly: () => readonly string[];
   readonly onClose: () => void;
 }
 
@@ -54,36 +58,57 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   const shown = groups.flatMap((group) => group.shown);
   const active = shown[Math.min(chosen ?? 0, shown.length - 1)]?.path;
   const follow = useFollow();
-  const outcome = outcomeOf(asked, names.value !== null, found.length);
+  const outcome = outcomeOf(asked, names.value !== null, words.value !== null, found.length);
+  /** Enter was pressed on this text before what is looked in had come. */
+  const entered = useRef<string | null>(null);
 
-  // Its styles may have come long after it was asked for.
-  const begin = useEffectEvent(() => type(takeEarly()));
-  useEffect(() => begin(), []);
+  // Its styles may have come long after it was asked for. Before the next letter comes, which would take the place of the earlier ones.
+  const begin = useEffectEvent(() => {
+    const { text, isEntered } = pressed(takeEarly());
+    if (text) type(text);
+    if (isEntered) entered.current = text;
+  });
+  useLayoutEffect(() => begin(), []);
+  const openEntered = useEffectEvent(() => {
+    if (entered.current !== null && entered.current === typed) openBest();
+    entered.current = null;
+  });
+  // Out of the effect: the best for the whole text is drawn first.
+  useEffect(() => {
+    if (!names.value) return;
+    const soon = setTimeout(() => openEntered());
+    return () => clearTimeout(soon);
+  }, [names.value]);
   useEffect(() => {
     const later = setTimeout(() => announce(outcome), rest);
     return () => clearTimeout(later);
   }, [outcome]);
 
   function type(text: string) {
+    entered.current = null;
     setTyped(text);
     setChosen(null);
     setMost(few);
     startTransition(() => setAsked(text));
   }
 
+  /** Opens the chosen result of what is typed, and none of what was found for the letters before the last one. */
+  function openBest(keys?: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean {
+    if (asked !== typed) flushSync(() => setAsked(typed));
+    const link = list.current?.querySelector("[aria-selected=true]");
+    link?.dispatchEvent(new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+    return link != null;
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") {
-      // What is typed, not what was found for the letters before the last one.
-      if (asked !== typed) flushSync(() => setAsked(typed));
-      const link = list.current?.querySelector("[aria-selected=true]");
-      if (!link) return;
-      event.preventDefault();
-      const { ctrlKey, metaKey } = event;
-      link.dispatchEvent(new globalThis.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+    const { key, ctrlKey, metaKey } = event;
+    if (key === "Enter") {
+      if (!names.value) entered.current = typed;
+      else if (openBest({ ctrlKey, metaKey })) event.preventDefault();
       return;
     }
-    const next = stepped(event.key, chosen, shown.length);
+    const next = stepped(key, chosen, shown.length);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
@@ -104,8 +129,14 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   function then(act: () => void) {
     return ({ detail }: MouseEvent) => {
       act();
-      (detail === 0 ? field : list).current?.focus({ preventScroll: true });
+      const isTouched = detail !== 0 && matchMedia("(pointer: coarse)").matches;
+      if (document.activeElement !== field.current) (isTouched ? list : field).current?.focus({ preventScroll: true });
     };
+  }
+
+  function clear() {
+    type("");
+    field.current?.focus();
   }
 
   const open = shown.length > 0;
@@ -127,12 +158,17 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          className="field w-full pl-11"
+          className="field w-full px-11"
           placeholder="fractions, times tables, sudoku"
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {typed && (
+          <button type="button" className="btn btn-plain btn-icon find-clear" aria-label="Clear" onClick={clear}>
+            <Icon name="x" />
+          </button>
+        )}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links are the controls */}
       <div onClick={onClick}>
@@ -153,7 +189,7 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
             </button>
           )}
           {!words.value && !words.failed && (
-            <button type="button" className="btn" onClick={then(words.ask)}>
+            <button type="button" className="btn" onMouseDown={stay} onClick={then(words.ask)}>
               <Icon name="book-open-text" /> Search in the puzzles' words
             </button>
           )}
@@ -163,11 +199,25 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   );
 }
 
-/** What came of it, in words; nothing while nothing is asked or known. */
-function outcomeOf(typed: string, known: boolean, found: number): string {
+/** A press that leaves the focus where it is: in the field, where one types on. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/** What so many keys leave in a field, and whether the last one was Enter. */
+function pressed(keys: readonly string[]): { readonly text: string; readonly isEntered: boolean } {
+  const text = keys.reduce((before, key) => {
+    if (key === "Enter") return before;
+    return key === "Backspace" ? before.slice(0, -1) : before + key;
+  }, "");
+  return { text, isEntered: keys.at(-1) === "Enter" };
+}
+
+/** What came of it, in words; nothing while nothing is asked or known. `inWords`: whether the words of the puzzles were searched, too. */
+function outcomeOf(typed: string, known: boolean, inWords: boolean, found: number): string {
   // One letter is not yet a question.
   if (!known || (typed.trim().length < 2 && found === 0)) return "";
-  return found === 0 ? `No results for “${typed.trim()}”. Try fewer or other words.` : count(found, "result");
+  if (found > 0) return count(found, "result");
+  if (!inWords) return `No results for “${typed.trim()}”. Try fewer or other words.`;
+  return `No results for “${typed.trim()}”, not in the puzzles' words either. Look for a topic instead, such as shapes, money or fractions, or for a game.`;
 }
 
 function Missing({ what, onRetry }: { readonly what: string; readonly onRetry: (event: MouseEvent) => void }) {

@@ -28,7 +28,9 @@ export default function ConceptsScreen({ row }: ScreenProps) {
       </PageHeading>
       <h2 className="mb-3 text-xl">Which idea rests on which</h2>
       <p className="mb-3 text-soft">
-        Point at an idea, or go to it with Tab: full lines come from what it rests on, broken ones lead on from it.
+        Full lines come from what an idea rests on, broken ones lead on from it.
+        {/* For whoever has something to point with. */}
+        <span className="keys-note"> Point at an idea, or go to it with Tab, to see its own.</span>
       </p>
       <Past to="list">Past the map, to the list</Past>
       <IdeaMap ideas={index} strands={strands} />

@@ -15,7 +15,7 @@ export default function ContactScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title="Contact Us">
         <Html html={contact.lead} />
       </PageHeading>
-      <ul className="mb-8 grid gap-4 md:grid-cols-3">
+      <ul className="mb-8 grid gap-4 xl:grid-cols-3">
         {(["general", "bugs", "suggestions"] as const).map((kind) => {
           const card = cards[kind];
           return (

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { Link } from "react-router";
 import { factItem } from "../../engine/item.ts";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, owned, stateOfFact } from "../../learner/derive/facts.ts";
@@ -6,10 +7,11 @@ import { useAttempts } from "../../learner/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import type { Answered } from "../../play/practice/asked.ts";
-import { type FactDone, nextFact } from "../../play/practice/choose-fact.ts";
+import { type FactDone, nextFact, nextTable, type Onward as To, tableAfter } from "../../play/practice/choose-fact.ts";
 import { set } from "../../play/practice/pose.ts";
 import { PracticeRun } from "../../play/practice/practice-run.tsx";
 import { fact } from "../../skills/tables/times-tables.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 const every = facts(2, 12);
 
@@ -53,8 +55,36 @@ export function FactsRun({ table, onLeave }: { table: number | null; onLeave: ()
           return isOwned(states, item) && !isOwned(before.current, item) ? [`${a} × ${b} = ${a * b} is yours now`] : [];
         })
       }
+      onward={(again) => {
+        const next = table === null ? nextTable(all, states) : tableAfter(table, every, states);
+        return next && <Onward next={next} again={table === null ? again : null} />;
+      }}
       onLeave={onLeave}
     />
+  );
+}
+
+interface OnwardProps {
+  readonly next: To;
+  /** Goes on with it by itself; null where another table was asked for alone. */
+  readonly again: (() => void) | null;
+}
+
+/** The next table comes before another skill does. */
+function Onward({ next, again }: OnwardProps) {
+  const words = (
+    <>
+      Go on {next.isBegun ? "with" : "to"} the {next.table} times table <Icon name="arrow-right" />
+    </>
+  );
+  return again ? (
+    <button type="button" className="btn btn-main" onClick={again}>
+      {words}
+    </button>
+  ) : (
+    <Link to={`/tables?practise=facts&table=${next.table}`} className="btn btn-main">
+      {words}
+    </Link>
   );
 }
 

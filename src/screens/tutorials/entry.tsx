@@ -11,7 +11,7 @@ import { BackTo } from "../../play/library/back-to.tsx";
 import { Question } from "../../play/library/question.tsx";
 import { ToMove } from "../../play/library/to-move.tsx";
 import { Ways } from "../../play/library/ways.tsx";
-import { meetQuestion } from "../../play/meet-question.ts";
+import { hearQuestion, meetQuestion } from "../../play/meet-question.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,6 +22,8 @@ import { zoneOf } from "./zone-of.ts";
 
 /** So many misses, and one may go on without the answer. */
 const patience = 2;
+/** A step that is no higher is seen at once, below the bar at the top. */
+const mostOfWindow = 0.85;
 
 /** A lesson: it goes on as its questions are answered, and remembers where one was. */
 export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> & { readonly entry: Entry<Tutorial> }) {
@@ -45,8 +47,13 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
     const step = list.current?.children[came]?.querySelector("section");
     if (!step) return end.current?.focus();
     step.querySelector("h2")?.focus();
-    meetQuestion(step);
-  }, [came]);
+    const card = step.closest("li");
+    // A place for the answer far below would take the focus, and what is asked would be out of sight. What is moved comes late.
+    const isWhole = card && !steps[came]?.move && card.offsetHeight < innerHeight * mostOfWindow;
+    if (isWhole) meetQuestion(step);
+    else hearQuestion(step);
+    card?.scrollIntoView({ block: isWhole ? "nearest" : "start" });
+  }, [came, steps]);
 
   function goOn(at: number) {
     const next = new Set([...answered, at]);
