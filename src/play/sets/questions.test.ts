@@ -13,7 +13,9 @@ import { codeOf, writeLink } from "../../sets/link.ts";
 import type { Entry } from "../../sets/set.ts";
 import { compose, kindsFor, type Recipe } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
+import { withMore } from "./more-like.ts";
 import { place, stepsOf } from "./questions.ts";
+import { goodForBingo } from "./short-answers.ts";
 import type { Sources } from "./sources.ts";
 import { atStep, byPlace, byQuestion, inChallenge, twinOf } from "./variants.ts";
 
@@ -404,6 +406,17 @@ test("for bingo no two answers are the same, as long as there are others", async
       const { entries } = await compose({ ...recipe, topic, grade: 2, count: 20, apart: true }, seed, sources);
       expect(new Set(told(entries).map(({ answer }) => answer)).size).toBe(20);
     }
+});
+
+test("a set that is too short for bingo gets more questions like its own, with other answers; one that cannot stays", async () => {
+  const entries: readonly Entry[] = [3, 4, 5].map((seed) => ({ item: `rounding-decimals/1~${seed}`, marks: 2 }));
+  const { entries: next } = await withMore({ title: "", entries }, 5, sources);
+  expect(next.slice(0, 3)).toEqual(entries);
+  const answers = told(next).map(({ answer }) => answer);
+  expect(new Set(answers).size).toBe(goodForBingo);
+  expect(next).toHaveLength(goodForBingo);
+  const own = { title: "", entries: [{ own: { text: "Why?", answers: ["7"] } }, { item: "weekly-001" }] };
+  expect(await withMore(own, 5, sources)).toEqual(own);
 });
 
 test("levels are about the age that was asked for, and there is always something", () => {

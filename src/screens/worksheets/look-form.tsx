@@ -6,20 +6,20 @@ interface LookFormProps {
   readonly onChange: (change: Partial<Look>) => void;
 }
 
+/** What a set is printed as. */
+export const paperNames: Readonly<Record<Look["as"], string>> = {
+  sheet: "A sheet",
+  cards: "Cut-out cards",
+  exit: "Exit ticket",
+  relay: "Relay",
+  bingo: "Bingo",
+  dominoes: "Dominoes",
+};
+
 const words: {
   readonly [Name in LookName]?: { readonly label: string; readonly options: Readonly<Record<string, string>> };
 } = {
-  as: {
-    label: "Print as",
-    options: {
-      sheet: "A sheet",
-      cards: "Cut-out cards",
-      exit: "Exit ticket",
-      relay: "Relay",
-      bingo: "Bingo",
-      dominoes: "Dominoes",
-    },
-  },
+  as: { label: "Print as", options: paperNames },
   versions: {
     label: "Versions",
     options: { one: "One for all", twins: "A and B, other numbers", levels: "A easier, B, C harder" },

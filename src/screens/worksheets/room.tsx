@@ -112,6 +112,26 @@ export function Room({ set, text, sets }: RoomProps) {
     }
   }
 
+  /** Bingo is played with more answers than a short set has. */
+  async function more() {
+    try {
+      const [{ withMore }, { sources }] = await Promise.all([
+        import("../../play/sets/more-like.ts"),
+        import("../../play/sets/sources.ts"),
+      ]);
+      const next = await withMore(set, freshSeed(), sources);
+      const added = next.entries.length - set.entries.length;
+      if (added > 0) edit(next);
+      say(
+        added > 0
+          ? `${count(added, "question")} like these ${added === 1 ? "is" : "are"} added.`
+          : "There are no more questions like these with other short answers: add others.",
+      );
+    } catch {
+      say("The questions could not be fetched. Try again when you are online.");
+    }
+  }
+
   const copy = () => {
     stays();
     return navigator.clipboard.writeText(location.href).then(
@@ -200,6 +220,7 @@ export function Room({ set, text, sets }: RoomProps) {
               sets={made.map((one) => one.set)}
               look={look}
               isBusy={isBusy}
+              onMore={() => void more()}
             />
           </div>
         </div>
@@ -220,9 +241,10 @@ interface PagesProps {
   readonly sets: readonly WorkSet[];
   readonly look: Look;
   readonly isBusy: boolean;
+  readonly onMore: () => void;
 }
 
-function Pages({ title, versions, behind, sets, look, isBusy }: PagesProps) {
+function Pages({ title, versions, behind, sets, look, isBusy, onMore }: PagesProps) {
   const cut = { cards: CardPages, exit: ExitPages, relay: RelayPages, bingo: BingoPages, dominoes: DominoPages };
   const Cut = look.as === "sheet" ? null : cut[look.as];
   return (
@@ -230,7 +252,7 @@ function Pages({ title, versions, behind, sets, look, isBusy }: PagesProps) {
       {look.sheets === "yes" &&
         versions.map((version, at) =>
           Cut ? (
-            <Cut key={version.letter} title={title} version={version} />
+            <Cut key={version.letter} title={title} version={version} onMore={onMore} />
           ) : (
             <SheetPages
               key={version.letter}
