@@ -3,6 +3,8 @@ import { choices, type Look, type LookName } from "../../play/sets/look.ts";
 
 interface LookFormProps {
   readonly look: Look;
+  /** Whether it stands beside the sheet; above it, it is closed at first. */
+  readonly isBeside: boolean;
   readonly onChange: (change: Partial<Look>) => void;
 }
 
@@ -42,10 +44,10 @@ const ticks: { readonly [Name in LookName]?: { readonly label: string; readonly 
 };
 
 /** How the set lies on paper. */
-export function LookForm({ look, onChange }: LookFormProps) {
+export function LookForm({ look, isBeside, onChange }: LookFormProps) {
   const id = useId();
   return (
-    <details className="card p-4" open>
+    <details className="card p-4" open={isBeside}>
       <summary className="cursor-pointer font-semibold">On paper</summary>
       <div className="mt-3 flex flex-col gap-2.5">
         {Object.entries(words).map(([name, { label, options }]) => (
