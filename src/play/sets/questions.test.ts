@@ -10,8 +10,9 @@ import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
 import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
+import { qrDrawing } from "../../sets/qr/write.ts";
 import type { Entry } from "../../sets/set.ts";
-import { compose, kindsFor, type Recipe } from "./compose.ts";
+import { compose, kindsFor, type Recipe, type Topic } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
 import { withMore } from "./more-like.ts";
 import { place, stepsOf } from "./questions.ts";
@@ -397,6 +398,20 @@ test("whatever a sheet is about, nothing is asked twice in other words or turned
       const pool = kinds.flatMap((kind) => Array.from({ length: 300 }, (_, seed) => ({ item: `${kind}~${seed}` })));
       expect(new Set(keys(pool)).size).toBeLessThan(12);
     }
+});
+
+test("thirty questions of any zone or category fit a QR code of version 12", async () => {
+  const address = "https://sumwhere.example.org/worksheets?as=cards&again#";
+  const topics: readonly Topic[] = [
+    ...zones.map(({ skills }) => ({ kind: "skills" as const, skills: skills.map(({ id }) => id) })),
+    { kind: "puzzles", lists: ["logic/easy", "logic/medium", "logic/hard"] },
+    { kind: "puzzles", lists: ["algebra/quadratic", "algebra/systems"] },
+  ];
+  for (const [seed, topic] of topics.entries()) {
+    const set = await compose({ ...recipe, title: "Mental maths", topic, level: "all", count: 30 }, seed, sources);
+    expect(set.entries).toHaveLength(30);
+    expect(qrDrawing(address + writeLink(set), "M")?.version).toBeLessThanOrEqual(12);
+  }
 });
 
 test("for bingo no two answers are the same, as long as there are others", async () => {
