@@ -73,7 +73,7 @@ export function LookForm({ look, isBeside, onChange }: LookFormProps) {
           <label key={name} className="flex min-h-9 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-(--hue)"
+              className="size-5 flex-none accent-(--hue)"
               checked={look[name as LookName] === on}
               onChange={(event) => onChange({ [name]: event.target.checked ? on : off })}
             />
