@@ -52,8 +52,16 @@ function linkOf(set: WorkSet): string {
   return version + body + checkOf(body);
 }
 
+/** What was read last: a page reads its address whenever it is drawn, and gets the same set each time. */
+let last: { readonly pasted: string; readonly reading: SetReading } | null = null;
+
 /** Reads what somebody opened or pasted: the text of a set, or an address that ends with it. Never throws. */
 export function readLink(pasted: string): SetReading {
+  if (last?.pasted !== pasted) last = { pasted, reading: readingOf(pasted) };
+  return last.reading;
+}
+
+function readingOf(pasted: string): SetReading {
   const text = pasted
     .slice(pasted.lastIndexOf("#") + 1)
     .replace(/\s/g, "")

@@ -317,6 +317,29 @@ test("on paper a list of thirty takes no more than nine pages of A4", long, asyn
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9);
 });
 
+test("on paper a short list is one page with its answers at the end, and nobody sees what was solved", async ({
+  page,
+}) => {
+  await typeAnswers(page);
+  await open(page, "/arithmetic/easy?topic=percentages");
+  await expect(cards(page)).toHaveCount(6);
+  const margin = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
+  const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const { puzzles } = parse(readFileSync("src/content/puzzles/arithmetic/easy.yaml", "utf8")) as {
+    readonly puzzles: readonly { id: string; topic: string; answer: { kind: string; value: number } }[];
+  };
+  const asked = puzzles.find(({ topic, answer }) => topic === "percentages" && answer.kind === "whole");
+  const card = page.locator(`#${asked?.id}`);
+  await card.getByLabel("Your answer").fill(String(asked?.answer.value));
+  await card.getByLabel("Your answer").press("Enter");
+  const badge = card.locator("header").getByText("Solved");
+  await expect(badge).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(badge).toBeHidden();
+  await expect(card.locator(".clock-words")).toBeVisible();
+});
+
 test("Print and the browser's keys for it print all of a list, not the cards that were shown so far, which stand there again after it", async ({
   page,
 }) => {
@@ -345,7 +368,7 @@ test("Print and the browser's keys for it print all of a list, not the cards tha
 });
 
 test(
-  "a printed list has its short answers on a sheet of their own, also of what another stands in for",
+  "a printed list has its short answers in one piece, also of what another stands in for",
   long,
   async ({ page }) => {
     await open(page, "/arithmetic/easy");
@@ -355,7 +378,7 @@ test(
     await expect(key).toBeVisible();
     await expect(key.getByRole("listitem", { includeHidden: true })).toHaveCount(12);
     await expect(key).toContainText("1. 3, 4");
-    expect(await key.evaluate((one) => getComputedStyle(one).breakBefore)).toBe("page");
+    expect(await key.evaluate((one) => getComputedStyle(one).breakInside)).toBe("avoid");
     await page.emulateMedia({ media: "screen" });
     // The first cards are those of the specification, of which there are no others.
     await open(page, "/algebra/linear?shown=18");

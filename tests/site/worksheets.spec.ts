@@ -29,6 +29,7 @@ for (const width of oneIn(2, [390, 1366]))
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     expect(pages).toBe(2);
+    if (width < 1024) await page.getByRole("button", { name: "More", exact: true }).press("Enter");
     await page.getByRole("link", { name: "New sheet" }).click();
     await expect(page.getByRole("link", { name: "Adding fractions" })).toBeVisible();
   });
@@ -303,6 +304,43 @@ test("a sheet of twelve lies on one page, and one of thirty says how many it nee
   const pages = await page.locator(".paper-page, .paper-page li[data-page]").count();
   expect(pages).toBeGreaterThan(2);
   await expect(page.getByText(`${pages} pages`, { exact: true })).toBeVisible();
+});
+
+test("on a tablet the sheet and Print come first, and the rest waits behind a press", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `/worksheets#${await fractions(12)}`);
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeInViewport();
+  await expect(sheet(page).nth(3)).toBeInViewport();
+  const give = page.getByRole("link", { name: "Give to a class" });
+  await expect(give).toBeHidden();
+  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+  await expect(give).toBeVisible();
+  await expect(page.getByLabel("Columns")).toBeHidden();
+  await page.getByText("On paper", { exact: true }).click();
+  await page.getByLabel("Columns").selectOption("1");
+  await expect(page.locator('.paper-questions[data-columns="1"]')).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(give).toBeVisible();
+  await expect(page.getByRole("button", { name: "More", exact: true })).toBeHidden();
+});
+
+test("bingo gets as many questions as it needs, from the form and from a set that is too short", async ({ page }) => {
+  await open(page, "/worksheets?about=skill:times-tables&ages=2");
+  await hydrated(page);
+  await page.getByLabel("Print as").selectOption("bingo");
+  await expect(page.getByLabel("Questions", { exact: true })).toHaveValue("18");
+  await page.getByRole("button", { name: "Make the sheet" }).click();
+  await ready(page);
+  await expect(page.locator(".paper-call > li")).toHaveCount(18);
+  await expect(page.locator(".paper-bingo > li")).toHaveCount(30);
+  await open(page, "/worksheets");
+  await open(page, `/worksheets?as=bingo#${await fractions(4)}`);
+  await ready(page);
+  await expect(page.locator(".paper-bingo")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add more like these" }).press("Enter");
+  await expect(page.locator(".paper-bingo > li")).toHaveCount(30);
+  await expect(page.locator("#content").getByText(/^\d+ questions like these are added\.$/)).toBeVisible();
 });
 
 test("a question is dragged to another place by its handle", long, async ({ page }) => {

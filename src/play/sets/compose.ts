@@ -1,5 +1,5 @@
 import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
-import type { Grade, Skill } from "../../engine/exercise.ts";
+import { fresh, type Grade, type Question, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemOf } from "../../engine/item.ts";
 import { posed } from "../../engine/poser.ts";
 import type { Level, Puzzle } from "../../engine/puzzle.ts";
@@ -19,6 +19,8 @@ export interface Recipe {
   readonly count: number;
   /** From easier to harder; else one kind after the other. */
   readonly rising: boolean;
+  /** Whether no two answers are to be the same, as long as there are others: for bingo and dominoes. */
+  readonly apart?: boolean;
 }
 
 /** Skills, to be practised; the lists of a category: puzzles to think about; or what there is of both for a topic of a curriculum. */
@@ -90,26 +92,116 @@ async function exercises(
   const { count, rising } = recipe;
   const found = await Promise.all(wanted.map(async (id) => (await zoneOf(id))?.find((skill) => skill.id === id)));
   const skills = found.filter((skill) => skill !== undefined);
-  const kinds = kindsFor(skills, recipe).toSorted(byHardness);
-  if (kinds.length === 0) return [];
+  const mix = mixFor(skills, recipe).toSorted((a, b) => byHardness(a.kind, b.kind));
+  if (mix.length === 0) return [];
   // Where there are more kinds than questions these are of all of them alike, not of the first ones alone.
-  const [every, shift] = [Math.max(1, kinds.length / count), chance.whole(0, 99) / 100];
-  const used = new Set<string>();
-  const drawn: { readonly kind: Kind; readonly item: string }[] = [];
+  const shift = chance.whole(0, 99) / 100;
+  const asking = new Asking(skills, recipe.apart ?? false, chance);
+  const drawn: Drawn[] = [];
   const working = new Working();
-  for (let at = 0; drawn.length < count && at < 8 * count; at++) {
+  for (let at = 0; at < count; at++) {
     await working.pause();
-    const kind = kinds[Math.floor((at + shift) * every) % kinds.length] as Kind;
-    const seed = chance.whole(0, seeds - 1);
-    // Two seeds may ask the same: no sheet has a sum twice, unless there are not so many of that kind.
-    const item = exerciseItem({ ...kind, seed });
-    const asked = at < 4 * count ? askedBy(skills, kind, seed) : item;
-    if (used.has(item) || used.has(asked)) continue;
-    used.add(item).add(asked);
-    drawn.push({ kind, item });
+    const turn = kindAt(mix, (at + shift) / count);
+    const next = asking.next([...mix.slice(turn), ...mix.slice(0, turn)].map(({ kind }) => kind));
+    if (!next) break;
+    drawn.push(next);
   }
   const sorted = rising ? drawn.toSorted((a, b) => byHardness(a.kind, b.kind)) : chance.shuffle(drawn);
   return sorted.map(({ item }) => ({ item }));
+}
+
+interface Drawn {
+  readonly kind: Kind;
+  readonly item: string;
+}
+
+/** Which kind has so much of the mix before it, from 0 to 1. */
+function kindAt(mix: readonly Share[], part: number): number {
+  let left = part * mix.reduce((sum, { share }) => sum + share, 0);
+  const at = mix.findIndex(({ share }) => {
+    left -= share;
+    return left < 0;
+  });
+  return at < 0 ? mix.length - 1 : at;
+}
+
+/** So many seeds are tried for a question that is not on the sheet: a table of twenty facts is found whole. */
+const mostTries = 60;
+/** So many of them for a story that is not told there yet with other numbers. */
+const triesForStory = 12;
+/** Letters from which on a text without its numbers is a story, and no plain task. */
+const longTask = 40;
+
+/** Draws the questions of a sheet: none that is there already, as long as there are others. */
+class Asking {
+  readonly #used = new Set<string>();
+  readonly #empty = new Set<string>();
+  readonly #skills: readonly Skill[];
+  readonly #ways: readonly ((told: Told) => string)[];
+  readonly #chance: Random;
+
+  constructor(skills: readonly Skill[], isApart: boolean, chance: Random) {
+    this.#skills = skills;
+    this.#ways = isApart ? [({ answer }) => answer, ...ways] : ways;
+    this.#chance = chance;
+  }
+
+  /** One of the first of these kinds that still has a question; null where none has. */
+  next(kinds: readonly Kind[]): Drawn | null {
+    for (const [strict, way] of this.#ways.entries())
+      for (const kind of kinds) {
+        const name = `${strict}/${kind.skill}/${kind.stage}`;
+        if (this.#empty.has(name)) continue;
+        const found = this.#draw(kind, way);
+        if (found) return found;
+        this.#empty.add(name);
+      }
+    return null;
+  }
+
+  #draw(kind: Kind, way: (told: Told) => string): Drawn | null {
+    const skill = this.#skills.find(({ id }) => id === kind.skill);
+    const poser = skill?.stages[kind.stage];
+    if (!poser) return null;
+    for (let tries = 0; tries < mostTries; tries++) {
+      const asked = fresh(skill, kind.stage, this.#chance.whole(0, seeds - 1));
+      const item = exerciseItem(asked);
+      const told = toldBy(item, posed(poser, asked.seed, asked.version));
+      if (this.#used.has(way(told)) || (tries < triesForStory && this.#used.has(told.story))) continue;
+      this.#used.add(told.answer).add(told.story);
+      for (const one of ways) this.#used.add(one(told));
+      return { kind, item };
+    }
+    return null;
+  }
+}
+
+/** What two questions may have in common. */
+interface Told {
+  readonly item: string;
+  readonly words: string;
+  /** The same for 7 × 8 and 8 × 7, and for 7² and 7 squared. */
+  readonly numbers: string;
+  readonly answer: string;
+  /** Its text without the numbers; of a plain task nothing that is ever the same. */
+  readonly story: string;
+}
+
+/** What must differ, the most first; the last one is given way to where there are no other questions. */
+const ways: readonly ((told: Told) => string)[] = [({ numbers }) => numbers, ({ words }) => words, ({ item }) => item];
+
+function toldBy(item: string, { prompt, figure, answer }: Question): Told {
+  const [drawing, result] = [JSON.stringify(figure ?? ""), JSON.stringify(answer)];
+  const plain = prompt.replaceAll(/\$[^$]*\$/g, "");
+  // Zero is a condition, as in "a number above 0".
+  const numbers = new Set(prompt.replaceAll("^2", " squared").match(/(?!0\b(?!\.))\d+(?:\.\d+)?/g));
+  return {
+    item,
+    words: `asked ${prompt} ${drawing}`,
+    numbers: `of ${numbers.size > 0 ? [...numbers].toSorted().join() : prompt} ${drawing} ${result}`,
+    answer: `gives ${result}`,
+    story: plain.length > longTask ? `tells ${plain}` : item,
+  };
 }
 
 /** Easier ones first: by the age they are for, then by how far they are. */
@@ -119,13 +211,6 @@ const byHardness = (a: Kind, b: Kind) => a.grade - b.grade || a.far - b.far;
 function depthOf(skill: Skill, skills: readonly Skill[]): number {
   const needed = skills.filter(({ id }) => skill.needs.includes(id));
   return needed.reduce((deepest, one) => Math.max(deepest, 1 + depthOf(one, skills)), 0);
-}
-
-/** What a seed asks: its words and its figure. */
-function askedBy(skills: readonly Skill[], { skill, stage }: Kind, seed: number): string {
-  const poser = skills.find(({ id }) => id === skill)?.stages[stage];
-  const { prompt = "", figure } = poser ? posed(poser, seed) : {};
-  return `${prompt} ${JSON.stringify(figure)}`;
 }
 
 /** The stages of some skills that are for such ages: those below them are easy, above them hard. The nearest where there is none. */
@@ -141,6 +226,48 @@ export function kindsFor(skills: readonly Skill[], { grade, level }: Pick<Recipe
     if (found.length > 0) return found;
   }
   return all;
+}
+
+/** A kind, and how much of a sheet is of it. */
+interface Share {
+  readonly kind: Kind;
+  readonly share: number;
+}
+
+/** A stage with fewer questions than this is one table of several: a sheet is not of it alone. */
+const few = 60;
+/** How much is of such a stage, of the one before it, of the one before that, and of those that are further back. */
+const back = [3, 3, 2, 1] as const;
+
+/**
+ * What a sheet for such ages is of: the stages for them, each alike. Where one has few questions a part of them is of the stages before
+ * it: who learns the tables of 11 and 12 practises the others, those of 7, 8 and 9 the most.
+ */
+export function mixFor(skills: readonly Skill[], recipe: Pick<Recipe, "grade" | "level">): readonly Share[] {
+  const kinds = kindsFor(skills, recipe);
+  return skills.flatMap((skill): readonly Share[] => {
+    const own = kinds.filter((kind) => kind.skill === skill.id);
+    const [first] = own;
+    const isFew = own.reduce((sum, { stage }) => sum + mostOf(skill, stage), 0) < few;
+    if (!first || !isFew || first.stage === 0) return own.map((kind) => ({ kind, share: 1 }));
+    const depth = first.far - first.stage;
+    const before = skill.stages.slice(0, first.stage).map(({ grade }, stage) => ({
+      kind: { skill: skill.id, stage, grade, far: depth + stage },
+      share: back[first.stage - stage] ?? 1,
+    }));
+    const shares = [...before, ...own.map((kind) => ({ kind, share: back[0] }))];
+    const all = shares.reduce((sum, { share }) => sum + share, 0);
+    return shares.map(({ kind, share }) => ({ kind, share: (share * own.length) / all }));
+  });
+}
+
+/** At most so many questions has a stage, as far as its bounds tell. */
+function mostOf({ stages }: Skill, at: number): number {
+  return Object.values(stages[at]?.bounds ?? {}).reduce((all, bound) => {
+    if ("list" in bound) return Number.POSITIVE_INFINITY;
+    const [from, to, step = 1] = bound;
+    return all * (typeof from === "number" ? Math.floor((Number(to) - from) / Number(step)) + 1 : bound.length);
+  }, 1);
 }
 
 async function puzzles(

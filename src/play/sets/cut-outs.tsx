@@ -1,8 +1,9 @@
 import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
-import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Asked, Missing, PaperHead, useKeyText, type Version } from "./paper.tsx";
+import { distinct, leastForBingo } from "./short-answers.ts";
 
 interface CutProps {
   readonly title: string;
@@ -87,32 +88,30 @@ export function ExitPages({ title, version }: CutProps) {
   );
 }
 
-/** Questions with a short answer, no two with the same: what bingo and dominoes are made of. */
-function useDistinct({ slots }: Version): readonly { readonly question: SetQuestion; readonly text: string }[] {
-  const keyText = useKeyText();
-  const seen = new Set<string>();
-  return slots.flatMap(({ question }) => {
-    if (!question?.answer || question.answer.kind === "choice") return [];
-    const text = keyText(question);
-    if (text === "" || text.length > 16 || seen.has(text)) return [];
-    seen.add(text);
-    return [{ question, text }];
-  });
+function useDistinct({ slots }: Version) {
+  return distinct(
+    slots.map(({ question }) => question),
+    useKeyText(),
+  );
 }
 
 const bingoCards = 30;
 const squares = 9;
 
 /** A card of nine answers for each of thirty pupils, and the questions that the teacher calls. */
-export function BingoPages({ title, version }: CutProps) {
+export function BingoPages({ title, version, onMore }: CutProps & { readonly onMore: () => void }) {
   const pool = useDistinct(version);
-  if (pool.length < squares + 3)
+  if (pool.length < leastForBingo)
     return (
       <section className="paper-page">
         <PaperHead title={`Bingo: ${title}`} letter={version.letter} />
         <p>
-          Bingo needs at least {squares + 3} questions with different short answers. This set has {pool.length}: add
-          more questions to it.
+          Bingo needs at least {leastForBingo} questions with different short answers. This set has {pool.length}.
+        </p>
+        <p className="screen-only mt-3">
+          <button type="button" className="btn btn-main" onClick={onMore}>
+            <Icon name="plus" /> Add more like these
+          </button>
         </p>
       </section>
     );

@@ -1,17 +1,22 @@
 import { describe, expect, test, vi } from "vitest";
 import { listed, lists, retired } from "../../../tests/proofs/bank.ts";
 import { judge } from "../../engine/answer/judge.ts";
-import type { Skill, Zone } from "../../engine/exercise.ts";
+import type { Skill, Stage, Zone } from "../../engine/exercise.ts";
+import { readExerciseItem } from "../../engine/item.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { posed } from "../../engine/poser.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { typesetPuzzle } from "../../engine/typeset/puzzle.ts";
 import { hash } from "../../maths/hash.ts";
 import { random } from "../../maths/random.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
+import { qrDrawing } from "../../sets/qr/write.ts";
 import type { Entry } from "../../sets/set.ts";
-import { compose, kindsFor, type Recipe } from "./compose.ts";
+import { compose, kindsFor, type Recipe, type Topic } from "./compose.ts";
 import { findSheet, versionsOf } from "./find-sheet.ts";
+import { withMore } from "./more-like.ts";
 import { place, stepsOf } from "./questions.ts";
+import { goodForBingo } from "./short-answers.ts";
 import type { Sources } from "./sources.ts";
 import { atStep, byPlace, byQuestion, inChallenge, twinOf } from "./variants.ts";
 
@@ -344,6 +349,89 @@ test("no sum stands twice on a sheet", async () => {
     const asked = await Promise.all(entries.map(async (entry) => ("item" in entry ? question(entry.item) : null)));
     expect(new Set(asked.map((one) => (one && "prompt" in one ? one.prompt : ""))).size).toBe(12);
   }
+});
+
+/** The text, numbers and answer of each question of a sheet. */
+function told(entries: readonly Entry[]) {
+  return entries.map((entry) => {
+    const { skill = "", stage = 0, seed = 0, version } = ("item" in entry && readExerciseItem(entry.item)) || {};
+    const one = zones.flatMap(({ skills }) => skills).find(({ id }) => id === skill)?.stages[stage] as Stage;
+    const { prompt, figure, answer } = posed(one, seed, version);
+    const numbers = (prompt.replaceAll("^2", "").match(/\d+/g) ?? []).map(Number);
+    return { prompt, numbers, figure: JSON.stringify(figure), answer: JSON.stringify(answer) };
+  });
+}
+
+test("the times tables for age 9 are those of 2 to 12, the hard ones the most, and no fact is there twice, nor turned", async () => {
+  const topic = { kind: "skills", skills: ["times-tables"] } as const;
+  const met = new Set<number>();
+  let hard = 0;
+  const sheets = 60;
+  for (let seed = 0; seed < sheets; seed++) {
+    const { entries } = await compose({ ...recipe, topic, grade: 2 }, seed, sources);
+    const facts = told(entries).map(({ numbers }) => numbers.toSorted((a, b) => a - b));
+    expect(new Set(facts.map(String)).size).toBe(12);
+    for (const fact of facts) for (const one of fact) met.add(one);
+    hard += facts.filter((fact) => fact.some((one) => one >= 6 && one <= 9)).length;
+    // The new ones are a part of it, and not the whole.
+    const fresh = facts.filter(([, larger = 0]) => larger > 10).length;
+    expect(fresh).toBeGreaterThan(1);
+    expect(fresh).toBeLessThan(7);
+  }
+  expect([...met].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(hard / sheets).toBeGreaterThan(7);
+});
+
+test("whatever a sheet is about, nothing is asked twice in other words or turned, as long as there is something else", async () => {
+  const all = zones.flatMap(({ skills }) => [skills, ...skills.map((one) => [one])]);
+  for (const [at, skills] of all.entries())
+    for (const grade of new Set(skills.flatMap(({ stages }) => stages.map(({ grade }) => grade)))) {
+      const topic = { kind: "skills", skills: skills.map(({ id }) => id) } as const;
+      const { entries } = await compose({ ...recipe, topic, grade }, 100 * at + grade, sources);
+      expect(entries).toHaveLength(12);
+      const keys = (list: readonly Entry[]) =>
+        told(list).map(({ prompt, numbers, figure, answer }) =>
+          [numbers.length > 0 ? [...new Set(numbers)].toSorted() : prompt, figure, answer].join("|"),
+        );
+      if (new Set(keys(entries)).size === 12) continue;
+      const kinds = [...new Set(entries.map((entry) => ("item" in entry ? entry.item.replace(/~.*/, "") : "")))];
+      const pool = kinds.flatMap((kind) => Array.from({ length: 300 }, (_, seed) => ({ item: `${kind}~${seed}` })));
+      expect(new Set(keys(pool)).size).toBeLessThan(12);
+    }
+});
+
+test("thirty questions of any zone or category fit a QR code of version 12", async () => {
+  const address = "https://sumwhere.example.org/worksheets?as=cards&again#";
+  const topics: readonly Topic[] = [
+    ...zones.map(({ skills }) => ({ kind: "skills" as const, skills: skills.map(({ id }) => id) })),
+    { kind: "puzzles", lists: ["logic/easy", "logic/medium", "logic/hard"] },
+    { kind: "puzzles", lists: ["algebra/quadratic", "algebra/systems"] },
+  ];
+  for (const [seed, topic] of topics.entries()) {
+    const set = await compose({ ...recipe, title: "Mental maths", topic, level: "all", count: 30 }, seed, sources);
+    expect(set.entries).toHaveLength(30);
+    expect(qrDrawing(address + writeLink(set), "M")?.version).toBeLessThanOrEqual(12);
+  }
+});
+
+test("for bingo no two answers are the same, as long as there are others", async () => {
+  for (const skill of ["times-tables", "rounding-decimals", "adding-fractions"])
+    for (let seed = 0; seed < 5; seed++) {
+      const topic = { kind: "skills", skills: [skill] } as const;
+      const { entries } = await compose({ ...recipe, topic, grade: 2, count: 20, apart: true }, seed, sources);
+      expect(new Set(told(entries).map(({ answer }) => answer)).size).toBe(20);
+    }
+});
+
+test("a set that is too short for bingo gets more questions like its own, with other answers; one that cannot stays", async () => {
+  const entries: readonly Entry[] = [3, 4, 5].map((seed) => ({ item: `rounding-decimals/1~${seed}`, marks: 2 }));
+  const { entries: next } = await withMore({ title: "", entries }, 5, sources);
+  expect(next.slice(0, 3)).toEqual(entries);
+  const answers = told(next).map(({ answer }) => answer);
+  expect(new Set(answers).size).toBe(goodForBingo);
+  expect(next).toHaveLength(goodForBingo);
+  const own = { title: "", entries: [{ own: { text: "Why?", answers: ["7"] } }, { item: "weekly-001" }] };
+  expect(await withMore(own, 5, sources)).toEqual(own);
 });
 
 test("levels are about the age that was asked for, and there is always something", () => {

@@ -17,6 +17,7 @@ const load = () =>
 interface Ahead {
   readonly key: string;
   readonly set: Promise<WorkSet>;
+  isReady: boolean;
 }
 
 /**
@@ -36,8 +37,14 @@ export function useMaking(onMade: (set: WorkSet) => void, likely: Recipe | null 
     if (!likely || !key) return;
     const begin = () => {
       const set = load().then((sources) => compose(likely, freshSeed(), sources));
-      ahead.current = { key, set };
-      set.then(makeReady).catch(() => undefined);
+      const next: Ahead = { key, set, isReady: false };
+      ahead.current = next;
+      set.then(makeReady).then(
+        () => {
+          next.isReady = true;
+        },
+        () => undefined,
+      );
     };
     const soon = setTimeout(() => whenIdle(begin), settled);
     return () => clearTimeout(soon);
@@ -52,7 +59,9 @@ export function useMaking(onMade: (set: WorkSet) => void, likely: Recipe | null 
   }
 
   async function make(recipes: readonly Recipe[], title = recipes[0]?.title ?? "", made = onMade) {
-    setWords("Making the sheet …");
+    // What is there already needs no words: they would be drawn first.
+    const isThere = recipes.every((one) => ahead.current?.isReady && ahead.current.key === JSON.stringify(one));
+    if (!isThere) setWords("Making the sheet …");
     try {
       const sets = await Promise.all(recipes.map(setOf));
       const items = new Set<string>();
@@ -64,7 +73,9 @@ export function useMaking(onMade: (set: WorkSet) => void, likely: Recipe | null 
         });
       setWords(entries.length === 0 ? "There are no such questions yet. Choose another level or topic." : "");
       if (entries.length === 0) return;
-      const set = { title, entries };
+      const [only] = sets;
+      const isWhole = only?.title === title && only.entries.length === entries.length;
+      const set = isWhole ? only : { title, entries };
       await makeReady(set);
       made(set);
     } catch {

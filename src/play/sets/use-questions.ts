@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { readLink, writeLink } from "../../sets/link.ts";
 import type { Entry, WorkSet } from "../../sets/set.ts";
 import { type Placed, place } from "./questions.ts";
 import { Working } from "./working.ts";
@@ -15,6 +16,9 @@ const come = new Map<string, Placed>();
 const most = 500;
 /** So many lie on the first page of a sheet, as it usually is. */
 const onFirstPage = 12;
+/** The letters of formulas, and the milliseconds that a sheet waits for them. */
+let letters: Promise<unknown> | undefined;
+const lettersPause = 100;
 
 const notFetched = "This question could not be fetched. Reload the page when you are online.";
 
@@ -36,14 +40,21 @@ async function placed(entry: Entry): Promise<Placed> {
   return next;
 }
 
-/** Has what a set begins with set for paper, so that it stands there when the set is opened. Never rejects; a board takes its time. */
-export async function makeReady({ entries }: WorkSet): Promise<void> {
+/**
+ * Has what a set begins with set for paper, so that it stands there when the set is opened. Never rejects; a board takes its time. The
+ * letters of formulas come, too: with others the whole sheet would be laid out twice.
+ */
+export async function makeReady(set: WorkSet): Promise<void> {
+  const { entries } = set;
+  readLink(writeLink(set));
+  letters ??= document.fonts.load('1em "STIX Two Math"').catch(() => undefined);
   if (entries.some((entry) => "item" in entry && entry.item.startsWith("game/"))) return;
   const working = new Working();
   for (const entry of entries.slice(0, onFirstPage)) {
     await placed(entry).catch(() => undefined);
     await working.pause();
   }
+  await Promise.race([letters, new Promise((go) => setTimeout(go, lettersPause))]);
 }
 
 /** The slots of some sets as far as their questions have come; null where what the first begins with has not. */

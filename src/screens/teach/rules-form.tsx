@@ -48,7 +48,7 @@ export function RulesForm({ set, onMade }: RulesFormProps) {
           See, change or print them
         </Link>
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         <Field label="What pupils give" id={`${id}-ask`}>
           <select
             id={`${id}-ask`}
@@ -167,7 +167,7 @@ function Tick({ isOn, onChange, children }: TickProps) {
     <label className="flex min-h-9 items-center gap-2">
       <input
         type="checkbox"
-        className="size-5 accent-(--hue)"
+        className="size-5 flex-none accent-(--hue)"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -3,23 +3,25 @@ import { choices, type Look, type LookName } from "../../play/sets/look.ts";
 
 interface LookFormProps {
   readonly look: Look;
+  /** Whether it stands beside the sheet; above it, it is closed at first. */
+  readonly isBeside: boolean;
   readonly onChange: (change: Partial<Look>) => void;
 }
+
+/** What a set is printed as. */
+export const paperNames: Readonly<Record<Look["as"], string>> = {
+  sheet: "A sheet",
+  cards: "Cut-out cards",
+  exit: "Exit ticket",
+  relay: "Relay",
+  bingo: "Bingo",
+  dominoes: "Dominoes",
+};
 
 const words: {
   readonly [Name in LookName]?: { readonly label: string; readonly options: Readonly<Record<string, string>> };
 } = {
-  as: {
-    label: "Print as",
-    options: {
-      sheet: "A sheet",
-      cards: "Cut-out cards",
-      exit: "Exit ticket",
-      relay: "Relay",
-      bingo: "Bingo",
-      dominoes: "Dominoes",
-    },
-  },
+  as: { label: "Print as", options: paperNames },
   versions: {
     label: "Versions",
     options: { one: "One for all", twins: "A and B, other numbers", levels: "A easier, B, C harder" },
@@ -42,10 +44,10 @@ const ticks: { readonly [Name in LookName]?: { readonly label: string; readonly 
 };
 
 /** How the set lies on paper. */
-export function LookForm({ look, onChange }: LookFormProps) {
+export function LookForm({ look, isBeside, onChange }: LookFormProps) {
   const id = useId();
   return (
-    <details className="card p-4" open>
+    <details className="card p-4" open={isBeside}>
       <summary className="cursor-pointer font-semibold">On paper</summary>
       <div className="mt-3 flex flex-col gap-2.5">
         {Object.entries(words).map(([name, { label, options }]) => (
@@ -71,7 +73,7 @@ export function LookForm({ look, onChange }: LookFormProps) {
           <label key={name} className="flex min-h-9 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-(--hue)"
+              className="size-5 flex-none accent-(--hue)"
               checked={look[name as LookName] === on}
               onChange={(event) => onChange({ [name]: event.target.checked ? on : off })}
             />

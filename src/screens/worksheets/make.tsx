@@ -3,10 +3,13 @@ import type { Grade } from "../../engine/exercise.ts";
 import type { Level } from "../../engine/puzzle.ts";
 import { agesApart } from "../../play/practice/ages.ts";
 import { mostQuestions, type Recipe } from "../../play/sets/compose.ts";
+import { choices, type Look } from "../../play/sets/look.ts";
+import { goodForBingo, leastForBingo } from "../../play/sets/short-answers.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
-import { useSearchState, wholeNumber } from "../../play/use-search-state.ts";
+import { oneOf, useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { paperNames } from "./look-form.tsx";
 import { choiceOf, groups, type Ready, ready } from "./topics.ts";
 
 interface MakeProps {
@@ -32,6 +35,7 @@ export function MakeForm({ onMade }: MakeProps) {
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
   const [rising, setRising] = useState(true);
+  const [as, setAs] = useSearchState("as", oneOf(choices.as), "sheet");
   // Whoever comes to this page for something else has nothing made.
   const [isUsed, setUsed] = useState(false);
   const choice = choiceOf(topic);
@@ -40,8 +44,9 @@ export function MakeForm({ onMade }: MakeProps) {
     topic: choice.topic,
     grade,
     level,
-    count: Math.min(mostQuestions, Math.max(1, Math.round(Number(count)) || 12)),
+    count: Math.min(mostQuestions, Math.max(as === "bingo" ? leastForBingo : 1, Math.round(Number(count)) || 12)),
     rising,
+    ...((as === "bingo" || as === "dominoes") && { apart: true }),
   };
   const { words, make } = useMaking(onMade, isUsed ? recipe : null);
   const isPractice = choice.topic.kind === "skills";
@@ -111,7 +116,7 @@ export function MakeForm({ onMade }: MakeProps) {
           className="field w-20"
           type="number"
           inputMode="numeric"
-          min={1}
+          min={as === "bingo" ? leastForBingo : 1}
           max={mostQuestions}
           value={count}
           onChange={(e) => setCount(e.target.value)}
@@ -126,6 +131,24 @@ export function MakeForm({ onMade }: MakeProps) {
         >
           <option value="rising">Easier to harder</option>
           <option value="mixed">Mixed</option>
+        </select>
+      </Labelled>
+      <Labelled label="Print as" id={`${id}-as`}>
+        <select
+          id={`${id}-as`}
+          className="field"
+          value={as}
+          onChange={(e) => {
+            const chosen = e.target.value as Look["as"];
+            setAs(chosen);
+            if (chosen === "bingo") setCount((now) => String(Math.max(goodForBingo, Number(now))));
+          }}
+        >
+          {choices.as.map((one) => (
+            <option key={one} value={one}>
+              {paperNames[one]}
+            </option>
+          ))}
         </select>
       </Labelled>
       <button type="submit" className="btn btn-main">

@@ -11,6 +11,7 @@ import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/set
 import { QrMark } from "../../play/sets/qr-mark.tsx";
 import { usePageStarts } from "../../play/sets/use-page-starts.ts";
 import { makeReady, type Slot, useQuestions } from "../../play/sets/use-questions.ts";
+import type { Variant } from "../../play/sets/variants.ts";
 import { writeSetFile } from "../../sets/file.ts";
 import { fileName } from "../../sets/file-name.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
@@ -18,8 +19,10 @@ import type { WorkSet } from "../../sets/set.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { Again } from "./again.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { Further, useBeside } from "./further.tsx";
 import { LookForm } from "./look-form.tsx";
 import { Tray } from "./tray.tsx";
 
@@ -45,6 +48,9 @@ export function Room({ set, text, sets }: RoomProps) {
   // The pages behind the sheet are drawn after it.
   const behind = useDeferredValue(slots, none);
   const isBusy = areComing || behind !== slots;
+  // So is what stands beside it.
+  const isDrawn = useDeferredValue(true, false);
+  const isBeside = useBeside();
   const [said, setSaid] = useState("");
   const isAgain = new URLSearchParams(search).has("again");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,6 +73,20 @@ export function Room({ set, text, sets }: RoomProps) {
     addEventListener("beforeprint", stays);
     return () => removeEventListener("beforeprint", stays);
   }, []);
+
+  // The same with other numbers is made while nobody waits for it, so that the press finds it there.
+  const ahead = useRef<{ readonly text: string; readonly made: Promise<Variant> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text tells of any change in the set
+  useEffect(() => {
+    if (isBusy) return;
+    const begin = () => {
+      const made = freshTwin(set);
+      made.catch(() => undefined);
+      ahead.current = { text, made };
+    };
+    const soon = setTimeout(() => whenIdle(begin), settled);
+    return () => clearTimeout(soon);
+  }, [text, isBusy]);
 
   useEffect(() => {
     if (!isAgain) heading.current?.focus();
@@ -92,12 +112,9 @@ export function Room({ set, text, sets }: RoomProps) {
 
   async function twin() {
     try {
-      const [{ byQuestion, twinOf }, { sources }] = await Promise.all([
-        import("../../play/sets/variants.ts"),
-        import("../../play/sets/sources.ts"),
-      ]);
-      const { set: next, stayed } = await twinOf(set, freshSeed(), sources, byQuestion);
-      await makeReady(next);
+      const there = ahead.current?.text === text ? ahead.current.made : null;
+      ahead.current = null;
+      const { set: next, stayed } = (await there?.catch(() => null)) ?? (await freshTwin(set));
       const id = passing.current?.text === text ? passing.current.id : uuid();
       passing.current = { id, text: writeLink(next) };
       sets.put(id, next, writeLook(look));
@@ -106,6 +123,26 @@ export function Room({ set, text, sets }: RoomProps) {
         stayed === 0
           ? "The same questions, with other numbers."
           : `The same questions, with other numbers. ${stayed === 1 ? "One has" : `${stayed} have`} no other numbers and stayed as ${stayed === 1 ? "it was" : "they were"}.`,
+      );
+    } catch {
+      say("The questions could not be fetched. Try again when you are online.");
+    }
+  }
+
+  /** Bingo is played with more answers than a short set has. */
+  async function more() {
+    try {
+      const [{ withMore }, { sources }] = await Promise.all([
+        import("../../play/sets/more-like.ts"),
+        import("../../play/sets/sources.ts"),
+      ]);
+      const next = await withMore(set, freshSeed(), sources);
+      const added = next.entries.length - set.entries.length;
+      if (added > 0) edit(next);
+      say(
+        added > 0
+          ? `${count(added, "question")} like these ${added === 1 ? "is" : "are"} added.`
+          : "There are no more questions like these with other short answers: add others.",
       );
     } catch {
       say("The questions could not be fetched. Try again when you are online.");
@@ -151,28 +188,34 @@ export function Room({ set, text, sets }: RoomProps) {
         <button type="button" className="btn" onClick={() => void twin()}>
           <Icon name="dices" /> Other numbers
         </button>
-        <button type="button" className="btn" onClick={() => void copy()}>
-          <Icon name="copy" /> Copy link
-        </button>
-        <button type="button" className="btn" onClick={save}>
-          <Icon name="download" /> Save as a file
-        </button>
-        <ExportButton set={set} onOpen={stays} />
-        <Link className="btn" to={{ pathname: "/teach", hash: text }}>
-          <Icon name="users" /> Give to a class
-        </Link>
-        <Link className="btn" to={{ pathname: "/show", hash: text }}>
-          <Icon name="monitor" /> Show it large
-        </Link>
-        <Link className="btn" to="/worksheets">
-          <Icon name="plus" /> New sheet
-        </Link>
+        <Further>
+          <button type="button" className="btn" onClick={() => void copy()}>
+            <Icon name="copy" /> Copy link
+          </button>
+          <button type="button" className="btn" onClick={save}>
+            <Icon name="download" /> Save as a file
+          </button>
+          <ExportButton set={set} onOpen={stays} />
+          <Link className="btn" to={{ pathname: "/teach", hash: text }}>
+            <Icon name="users" /> Give to a class
+          </Link>
+          <Link className="btn" to={{ pathname: "/show", hash: text }}>
+            <Icon name="monitor" /> Show it large
+          </Link>
+          <Link className="btn" to="/worksheets">
+            <Icon name="plus" /> New sheet
+          </Link>
+        </Further>
       </div>
       {said && <p className="screen-only mb-4 text-soft">{said}</p>}
       <div className={isAgain ? "" : "desk"}>
         <div className="screen-only flex flex-col gap-4" hidden={isAgain}>
-          <LookForm look={look} onChange={change} />
-          <Tray set={set} slots={versions[0]?.slots ?? []} onChange={edit} />
+          {isDrawn && (
+            <>
+              <LookForm look={look} isBeside={isBeside} onChange={change} />
+              <Tray set={set} slots={versions[0]?.slots ?? []} onChange={edit} />
+            </>
+          )}
         </div>
         <div className="paper-frame">
           {made.map(
@@ -200,6 +243,7 @@ export function Room({ set, text, sets }: RoomProps) {
               sets={made.map((one) => one.set)}
               look={look}
               isBusy={isBusy}
+              onMore={() => void more()}
             />
           </div>
         </div>
@@ -209,6 +253,20 @@ export function Room({ set, text, sets }: RoomProps) {
 }
 
 const none: readonly (readonly Slot[])[] = [];
+
+/** A set with other numbers, its first page ready. */
+async function freshTwin(set: WorkSet): Promise<Variant> {
+  const [{ byQuestion, twinOf }, { sources }] = await Promise.all([
+    import("../../play/sets/variants.ts"),
+    import("../../play/sets/sources.ts"),
+  ]);
+  const twin = await twinOf(set, freshSeed(), sources, byQuestion);
+  await makeReady(twin.set);
+  return twin;
+}
+
+/** Milliseconds after a sheet is drawn in which something else may be pressed. */
+const settled = 300;
 
 const beginning = ({ title, entries }: WorkSet): WorkSet => ({ title, entries: entries.slice(0, mostOnTicket) });
 
@@ -220,9 +278,10 @@ interface PagesProps {
   readonly sets: readonly WorkSet[];
   readonly look: Look;
   readonly isBusy: boolean;
+  readonly onMore: () => void;
 }
 
-function Pages({ title, versions, behind, sets, look, isBusy }: PagesProps) {
+function Pages({ title, versions, behind, sets, look, isBusy, onMore }: PagesProps) {
   const cut = { cards: CardPages, exit: ExitPages, relay: RelayPages, bingo: BingoPages, dominoes: DominoPages };
   const Cut = look.as === "sheet" ? null : cut[look.as];
   return (
@@ -230,7 +289,7 @@ function Pages({ title, versions, behind, sets, look, isBusy }: PagesProps) {
       {look.sheets === "yes" &&
         versions.map((version, at) =>
           Cut ? (
-            <Cut key={version.letter} title={title} version={version} />
+            <Cut key={version.letter} title={title} version={version} onMore={onMore} />
           ) : (
             <SheetPages
               key={version.letter}

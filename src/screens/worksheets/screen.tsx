@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import sheet from "../../ui/paper.css?url";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { MakeForm, ReadyList } from "./make.tsx";
 import { OpenSet } from "./open-set.tsx";
@@ -28,7 +29,7 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
   useAnnounced(problem);
 
   function open(set: WorkSet, isNew: boolean) {
-    if (isNew) put(uuid(), set);
+    if (isNew) later(() => put(uuid(), set));
     navigate({ pathname: "/worksheets", search: writeLook(readLook(search)), hash: writeLink(set) });
   }
 
@@ -96,4 +97,17 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
       )}
     </>
   );
+}
+
+/** Does once, and before the page is left, what a sheet need not wait for: it is in its address already, and is kept, too. */
+function later(run: () => void): void {
+  const now = () => {
+    removeEventListener("pagehide", now);
+    if (isDone) return;
+    isDone = true;
+    run();
+  };
+  let isDone = false;
+  addEventListener("pagehide", now);
+  whenIdle(now);
 }

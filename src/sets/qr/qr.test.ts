@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { oneIn, seeds } from "../../engine/contract-tests/scale.ts";
+import { writeLink } from "../link.ts";
 import { type Grid, grey, modulesOf, photographed, type Spoiling } from "./photograph.ts";
 import { read } from "./read.ts";
 import { type Level, qrDrawing } from "./write.ts";
@@ -62,6 +63,31 @@ function zbarOf(modules: Grid, spoiling: Spoiling): string {
   });
   return stdout.replace(/\n$/, "");
 }
+
+/** The address that a sheet leads to, in a look of its own. */
+const onSheet = "https://sumwhere.example.org/worksheets?as=cards&paper=letter&again#";
+
+describe("a set of thirty references", () => {
+  const every = <T>(n: number, one: (at: number) => T) => Array.from({ length: n }, (_, at) => one(at));
+  const three = (n: number) => String(n).padStart(3, "0");
+  const boards = ["game/sudoku~9-hard~48213", "game/twenty-four~9-easy~993", "game/numbers-round~2~348123"];
+  const sheets: Readonly<Record<string, readonly string[]>> = {
+    practice: every(30, (at) => `${["adding-fractions", "times-tables"][at % 2]}/${at % 4}~${2 ** 20 - 1 - at}`),
+    puzzles: every(30, (at) => `arithmetic-easy-${three(at)}${at % 2 ? `~${2 ** 20 - 1 - at}` : ""}`),
+    "collected by hand": [
+      ...every(18, (at) => `logic-medium-${three(3 * at)}`),
+      ...every(8, (at) => `weekly-${three(7 * at)}`),
+      ...every(4, (at) => boards[at % 3] ?? "").map((board, at) => board.replace(/\d$/, String(at))),
+    ],
+  };
+  it.each(Object.entries(sheets))("of %s fits a code of version 12 on paper", (_, items) => {
+    const text = writeLink({ title: "Adding and taking away", entries: items.map((item) => ({ item })) });
+    const code = qrDrawing(onSheet + text, "M");
+    expect(new Set(items).size).toBe(30);
+    expect(code?.version).toBeLessThanOrEqual(12);
+    expect(ours(modulesOf(code as NonNullable<typeof code>), { scale: 3 })).toBe(onSheet + text);
+  });
+});
 
 describe("a code", () => {
   it("is as small as its text allows, with its quiet zone", () => {
