@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hintOf } from "../engine/item.ts";
 import { logCsv } from "./csv.ts";
 import { attempt } from "./derive/examples.ts";
 import { newRun, newSeen, newWin } from "./new-entry.ts";
@@ -32,17 +33,19 @@ test.each([
   ["@SUM(A1)", "'@SUM(A1)"],
 ])("%s is written %s", (typed, written) => expect(cellsOf(typed)).toBe(written));
 
-test("boards, runs and solutions seen have a row, too", () => {
+test("boards, runs, and solutions and hints seen have a row, too", () => {
   const made = { who: "guest", ms: 61_000 };
   const now = new Date(2026, 10, 23);
   const rows = logCsv([
     newWin({ ...made, id: "a", item: "game/sudoku~9-hard~1", grade: "Hard", technique: "", help: "hint" }, now),
     newRun({ ...made, item: "speed/times/12/60", right: 20, wrong: 1 }, now),
     newSeen({ who: "guest", item: "logic-easy-001" }, now),
+    newSeen({ who: "guest", item: hintOf("logic-easy-001") }, now),
   ]).split("\r\n");
   expect(rows.slice(1).map((row) => row.split(",").slice(2).join())).toEqual([
     "sudoku,game/sudoku~9-hard~1,won,hint,61,Hard,",
     'speed-math,speed/times/12/60,"20 right, 1 wrong",,61,,',
     ",logic-easy-001,solution seen,,0,,",
+    ",logic-easy-001?hint,hint seen,,0,,",
   ]);
 });

@@ -1,4 +1,5 @@
 import { csvText } from "../engine/csv.ts";
+import { hintOf } from "../engine/item.ts";
 import { categoryOf } from "./derive/kinds.ts";
 import type { Entry } from "./records/entry.ts";
 
@@ -27,6 +28,6 @@ function resultOf(entry: Entry): readonly [string, string, string, string] {
     case "run":
       return [`${entry.right} right, ${entry.wrong} wrong`, "", "", ""];
     default:
-      return ["solution seen", "", "", ""];
+      return [entry.item.endsWith(hintOf("")) ? "hint seen" : "solution seen", "", "", ""];
   }
 }

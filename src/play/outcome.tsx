@@ -21,8 +21,7 @@ export interface OutcomeHandle {
   fail(): void;
 }
 
-const notArrived =
-  "Your answer could not be checked, because a part of this page did not arrive. Reload the page when you are online; after that it works without the internet.";
+const notArrived = "Your answer could not be checked: a part of this page is missing. Reload it when you are online.";
 
 interface OutcomeProps {
   /** The field's. */

@@ -213,7 +213,7 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
   // What the learner had seen when she answered is part of the record, never a penalty.
   const help = useRef<Help>("alone");
   useEffect(() => {
-    if (help.current === "alone") help.current = seen; // however often the page is loaded again
+    if (help.current === "alone" || seen === "solution") help.current = seen; // however often the page is loaded again
   }, [seen]);
   return (
     <>
