@@ -41,7 +41,11 @@ test("today's challenge is answered where it stands", async ({ page }) => {
   await card.getByRole("button", { name: "Submit Answer" }).click();
   await expect(card.getByRole("heading", { name: "Congratulations!" })).toBeFocused();
   // What may come next stands below it.
-  await expect(page.getByRole("main").getByRole("link", { name: "Find another puzzle" })).toBeVisible();
+  // To one that is not solved yet.
+  await expect(page.getByRole("main").getByRole("link", { name: "Find another puzzle" })).toHaveAttribute(
+    "href",
+    "/number-theory/easy/1",
+  );
   await expect(card.getByRole("link", { name: "Try the Weekly Quiz" })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect

@@ -3,13 +3,26 @@ import { Link } from "react-router";
 import { dayOf } from "../../learner/day.ts";
 import { attemptsIn } from "../../learner/derive/kinds.ts";
 import { skillStates } from "../../learner/derive/skill-states.ts";
+import { solvedItems } from "../../learner/derive/solved-items.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
+import type { Entry } from "../../learner/records/entry.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { useLogIf, useOwn } from "../../learner/use-log.ts";
+import { range } from "../../maths/whole.ts";
 import { NextSkill } from "../../play/practice/next-skill.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Recall } from "./today.tsx";
+
+/** A list that is for everybody, and how many puzzles it has at least. */
+const list = { path: "/number-theory/easy", ids: "number-theory-easy-", many: 12 };
+
+/** The path of the first of its puzzles that was not solved yet; of all puzzles where there is none. */
+function another(log: readonly Entry[]): string {
+  const solved = solvedItems(log);
+  const open = range(1, list.many).find((n) => !solved.has(list.ids + String(n).padStart(3, "0")));
+  return open ? `${list.path}/${open}` : "/puzzles";
+}
 
 /** In place of the way to today's challenge, once that is solved: what it was, the days in a row, and what may come next. */
 export function Solved() {
@@ -43,7 +56,7 @@ export function Solved() {
         states={own && skillStates(attemptsIn(own))}
         today={today}
         instead={
-          <Link to="/puzzles" className="btn btn-main">
+          <Link to={own ? another(own) : "/puzzles"} className="btn btn-main">
             Find another puzzle <Icon name="arrow-right" />
           </Link>
         }
