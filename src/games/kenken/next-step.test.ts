@@ -88,7 +88,9 @@ test("the line above a board says what a corner means: by a sign that the board 
   const line = (operations: "all" | "hidden" | "add") =>
     game.rules(deal({ size: 4, operations, grade: "Easy" }, random(2)).board).split(/(?<=\.) /)[0];
   expect(line("add")).toBe("Each row and column holds 1 to 4 once; a cage marked 5+ adds up to 5.");
-  expect(line("all")).toBe("Each row and column holds 1 to 4 once; a cage marked 5+ adds up to 5, and so on by its sign.");
+  expect(line("all")).toBe(
+    "Each row and column holds 1 to 4 once; a cage marked 5+ adds up to 5, and so on by its sign.",
+  );
   expect(line("hidden")).toBe("Each row and column holds 1 to 4 once; a cage marked 6 makes 6.");
 });
 
