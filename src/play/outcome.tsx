@@ -21,7 +21,7 @@ export interface OutcomeHandle {
   fail(): void;
 }
 
-const notArrived = "Your answer could not be checked: a part of this page is missing. Reload it when you are online.";
+const notArrived = "Your answer could not be checked. Reload the page when you are online.";
 
 interface OutcomeProps {
   /** The field's. */

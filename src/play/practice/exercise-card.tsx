@@ -82,6 +82,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
           help={help}
           onJudged={(verdict, { reading }) => {
             if (verdict === "right") {
+              // What is disabled loses the focus untold, and the keypad would stay.
+              if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
               setRight(true);
               completeIn(card.current, reading, posed.answer);
             }
