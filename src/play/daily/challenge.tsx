@@ -14,13 +14,10 @@ import { afterPaint } from "../../device/after-paint.ts";
 import { shown } from "../../device/settings/shown.ts";
 import type { AnswerSpec, Judgement } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
-import { hintOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
-import { seenOf } from "../../learner/derive/solved-items.ts";
-import { recordAttempt, recordSeen } from "../../learner/record.ts";
+import { recordAttempt } from "../../learner/record.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { noteSolvedDaily } from "../../learner/solved-daily.ts";
-import { useDone } from "../../learner/use-log.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Html } from "../../ui/html.tsx";
@@ -90,10 +87,6 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
   const tries = useRef(0);
   const [shownAt] = useState(() => Date.now());
   const help = useRef<Help>("alone");
-  const { seen } = useDone(["daily-"]);
-  useEffect(() => {
-    if (help.current === "alone") help.current = seenOf(item, seen); // however often the page is loaded again
-  }, [item, seen]);
   const card = useRef<HTMLElement>(null);
   useFirstDigit(card);
   const answer = puzzle.answer.kind === "whole" ? puzzle.answer : null;
@@ -213,9 +206,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             what="Hint"
             icon="lightbulb"
             onOpen={() => {
-              if (help.current === "hint") return;
               help.current = "hint";
-              recordSeen(hintOf(item));
             }}
           >
             <Html className="prose" html={puzzle.hint} />
