@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useShown } from "../../device/settings/shown.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
@@ -6,6 +6,7 @@ import { signsFor } from "../../engine/answer/signs.ts";
 import sheet from "../../ui/keypad.css?url";
 import { loadStyles } from "../../ui/load-styles.ts";
 import { useOwnDigits } from "../../ui/own-digits.ts";
+import { useMatches } from "../../ui/use-matches.ts";
 import { erase, move, type Text, write } from "./edit.ts";
 import { type Act, type Key, rowsOf } from "./keys.ts";
 import { useRoom } from "./use-room.ts";
@@ -154,15 +155,4 @@ function isEnter(key: Key): boolean {
 
 function faceOf(types: string): string {
   return types === " " ? "␣" : types.trim();
-}
-
-function useMatches(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    () => matchMedia(query).matches,
-  );
 }

@@ -1,19 +1,11 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { useMatches } from "../../ui/use-matches.ts";
 
 /** Whether what a sheet is made with stands beside it (.desk in ui/paper.css); else it waits above it, closed. */
 const beside = "(min-width: 64rem)";
 
-export function useBeside(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(beside);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    () => matchMedia(beside).matches,
-  );
-}
+export const useBeside = () => useMatches(beside);
 
 /** What else can be done with a sheet: where there is little room it opens with a press, so that the sheet comes first. */
 export function Further({ children }: { readonly children: ReactNode }) {
