@@ -134,6 +134,19 @@ test("a letter that is moved takes its curve along at once; the words, the link 
   await expect(page.getByText("It meets the x-axis at x = −2 and 2.")).toBeVisible();
   await expect(page).toHaveURL(/line=a\+%3D\+4/);
 
+  // While it moves on and on its curve and its own field do; the link waits until it rests.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const still = (await curve(page, 0).getAttribute("d")) ?? "";
+  await page.getByRole("button", { name: "Move a to and fro" }).click();
+  await expect(page.getByLabel("Line 2", { exact: true })).not.toHaveValue("a = 4");
+  await expect(curve(page, 0)).not.toHaveAttribute("d", still);
+  expect(page.url()).toContain("line=a+%3D+4");
+  await page.getByRole("button", { name: "Stop a" }).click();
+  await expect(page).not.toHaveURL(/line=a\+%3D\+4(?!\.)/);
+  await page.getByLabel("Line 2", { exact: true }).fill("a = 4");
+  await expect(slider).toHaveValue("4");
+  await slider.focus();
+
   // What is typed while it still moves holds, and loses no step of the letter.
   await page.keyboard.press("ArrowRight");
   await page.getByLabel("Line 1", { exact: true }).fill("y = x - a");
