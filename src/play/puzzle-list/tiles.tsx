@@ -38,7 +38,7 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
                   {isSolved && (
                     <>
                       {" "}
-                      <span className="inline-flex items-center whitespace-nowrap text-good">
+                      <span className="inline-flex items-center whitespace-nowrap align-bottom text-good">
                         <Icon name="check" /> Solved
                       </span>
                     </>
