@@ -70,6 +70,16 @@ test("a number lays out its cell, not the table and the page around it", async (
   expect(laidOut).toBeLessThanOrEqual(8);
 });
 
+test("the first number into an empty cell gives its row a new style, not the page around the board", async ({ page, browser }) => {
+  await open(page, "/sudoku");
+  await page.locator("[data-cell].open").first().click();
+  const five = page.getByRole("toolbar", { name: "Number pad" }).getByRole("button", { name: "5", exact: true });
+  const { styled } = await costOf(browser, page, five);
+  await expect(page.locator("[data-cell].open").first()).toHaveText("5");
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(150);
+});
+
 test("a light lays out nothing: its lamps change their colours", async ({ page, browser }) => {
   await open(page, "/games?play=lights-out");
   const light = page.getByRole("grid", { name: "The lights" }).getByRole("gridcell").nth(6);

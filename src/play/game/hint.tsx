@@ -32,7 +32,13 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
   // for once more it leads to what does it, which is help that counts: so another press is needed.
   useEffect(() => {
     if (!hint) return;
-    const stepAside = (is: boolean) => card.current?.toggleAttribute("data-aside", is);
+    // What it shares its place with is told: asked for with :has(), all of the page would get its style anew at each number.
+    const side = card.current?.parentElement;
+    const stepAside = (is: boolean) => {
+      card.current?.toggleAttribute("data-aside", is);
+      const isOver = [...(side?.children ?? [])].some((one) => isUnder(one, card.current));
+      side?.toggleAttribute("data-covered", !is && isOver);
+    };
     stepAside(false);
     card.current?.scrollIntoView({ block: "nearest" });
     if (hint.again || isUnder(document.activeElement, card.current))
@@ -45,6 +51,7 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
     document.addEventListener("focusin", follow);
     document.addEventListener("click", onPress);
     return () => {
+      side?.removeAttribute("data-covered");
       document.removeEventListener("focusin", follow);
       document.removeEventListener("click", onPress);
     };
