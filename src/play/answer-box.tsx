@@ -1,14 +1,16 @@
-import { type RefObject, type SyntheticEvent, useId, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { afterFrame } from "../device/after-paint.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { isHalf } from "../engine/answer/half.ts";
 import { itemOf } from "../engine/item.ts";
 import type { Help, Verdict as Judged } from "../learner/records/entry.ts";
+import { announce } from "../ui/announcer.ts";
 import { sound } from "../ui/sound.ts";
 import { AnswerField } from "./answer-field.tsx";
 import type { Answerable } from "./answerable.ts";
 import { hasParts } from "./has-parts.ts";
-import { Outcome, type OutcomeHandle } from "./outcome.tsx";
+import type { OutcomeHandle } from "./outcome.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useOldAnswer } from "./use-old-answer.ts";
 
@@ -32,12 +34,14 @@ interface AnswerBoxProps {
 
 const unfinished: Judgement = { verdict: "unread", say: "There is still an empty place. Fill it in first." };
 
-type Judging = typeof import("./judging.tsx");
+const notArrived = "Your answer could not be checked. Reload the page when you are online.";
+
+type Judging = typeof import("./judging.ts");
 let judging: Judging | null = null;
 
 /** The judge and what goes with it, fetched once; null when they did not arrive. */
 async function loadJudging(): Promise<Judging | null> {
-  judging ??= await import("./judging.tsx").catch(() => null);
+  judging ??= await import("./judging.ts").catch(() => null);
   return judging;
 }
 
@@ -48,11 +52,17 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   const tries = useRef(0);
   const { typed, type, taken } = useDraft(asked.id);
   const outcome = useRef<OutcomeHandle>(null);
+  // Undefined until it was asked for, null when it did not arrive.
+  const [ready, setReady] = useState<Judging | null>();
   const { answer } = asked;
   const started = (text: string) => {
     shownAt.current ||= Date.now();
     // Fetched, and judged ahead, while the answer is being typed.
-    void loadJudging().then((ready) => ready?.getReady(answer, text, asked));
+    void loadJudging().then((ready) => {
+      if (!ready) return;
+      setReady(ready);
+      void ready.getReady(answer, text, asked, outcome);
+    });
     void sound();
   };
 
@@ -61,10 +71,12 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
   async function check(event: SyntheticEvent) {
     event.preventDefault();
     const ready = judging ?? (await loadJudging());
-    if (!ready) return outcome.current?.fail();
+    if (!ready) announce(notArrived);
+    if (!outcome.current) flushSync(() => setReady(ready));
+    if (!ready) return;
     const half = hasParts(answer, asked.inside) && isHalf(typed);
     const judgement = half ? unfinished : ready.judge(answer, typed, asked);
-    outcome.current?.tell({ judgement, typed, seen: help.current === "solution", judging: ready });
+    outcome.current?.tell({ judgement, typed, seen: help.current === "solution" });
     if (judgement.verdict === "empty" || judgement.verdict === "unread") return;
     if (judgement.verdict === "wrong") makeRoom(true);
     void sound(judgement.verdict === "right" ? "right" : "notYet");
@@ -121,7 +133,12 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
           Check
         </button>
       </AnswerField>
-      <Outcome ref={outcome} id={id} asked={asked} />
+      {ready && <ready.Outcome ref={outcome} id={id} asked={asked} />}
+      {ready === null && (
+        <output htmlFor={id} className="block rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5" aria-live="off">
+          {notArrived}
+        </output>
+      )}
     </form>
   );
 }

@@ -1,27 +1,28 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { afterPaint } from "../device/after-paint.ts";
+import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
 import { announce } from "../ui/announcer.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-names.ts";
 import type { Answerable } from "./answerable.ts";
+import { FoundPicture } from "./ending/found-picture.tsx";
+import { madeOf } from "./ending/made-of.ts";
+import { Told } from "./told.tsx";
 
-type Judging = typeof import("./judging.tsx");
-
-/** What came of an answer. */
-interface Told {
+/** What is to be told of an answer. */
+export interface Telling {
   readonly judgement: Judgement;
   readonly typed: string;
   /** Whether the solution had been seen before. */
   readonly seen: boolean;
-  /** What shows it: it came with the judge. */
-  readonly judging: Judging;
 }
 
 export interface OutcomeHandle {
-  tell(told: Told): void;
-  /** That the judge did not arrive. */
-  fail(): void;
+  tell(told: Telling): void;
+  /** What Check would tell now: drawn while nobody waits, so that it has only to be shown. */
+  prepare(told: Telling): void;
 }
-
-const notArrived = "Your answer could not be checked. Reload the page when you are online.";
 
 interface OutcomeProps {
   /** The field's. */
@@ -33,36 +34,146 @@ interface OutcomeProps {
 /** What came of the last answer, and the wrong ones before it. It keeps them itself, so that a press on Check draws nothing else anew. */
 export function Outcome({ id, asked, ref }: OutcomeProps) {
   const place = useRef<HTMLOutputElement>(null);
-  const [told, setTold] = useState<Told | "nothing" | null>(null);
+  const [shown, setShown] = useState<Telling | null>(null);
+  const [ahead, setAhead] = useState<Telling | null>(null);
   const [tried, setTried] = useState<readonly string[]>([]);
   useImperativeHandle(
     ref,
     () => ({
       tell(next) {
-        setTold(next);
+        setShown(next);
+        setAhead(null); // it is what is told now, or it is old
         if (next.judgement.verdict === "wrong")
           setTried((before) => [...before.filter((text) => text !== next.typed), next.typed].slice(-5));
       },
-      fail() {
-        setTold("nothing");
-        announce(notArrived);
-      },
+      prepare: setAhead,
     }),
     [],
   );
   // Each time it is checked, so that the same verdict is heard again.
   useEffect(() => {
-    if (told && told !== "nothing") told.judging.present(place.current, told.judgement.verdict);
-  }, [told]);
-  const shown = told === "nothing" ? null : told;
+    if (shown) present(place.current, shown.judgement.verdict);
+  }, [shown]);
   return (
     <>
       {/* Said by the announcer, which says it again as well. */}
       <output ref={place} htmlFor={id} className="block" aria-live="off">
-        {told === "nothing" && <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>}
-        {shown && <shown.judging.Verdict judgement={shown.judgement} typed={shown.typed} asked={asked} />}
+        {[shown, ahead?.typed === shown?.typed ? null : ahead].map(
+          (one) =>
+            one && (
+              <div key={one.typed} hidden={one !== shown}>
+                <Verdict judgement={one.judgement} typed={one.typed} asked={asked} />
+              </div>
+            ),
+        )}
       </output>
-      {shown && <shown.judging.BelowVerdict judgement={shown.judgement} seen={shown.seen} tried={tried} />}
+      {shown && <BelowVerdict judgement={shown.judgement} seen={shown.seen} tried={tried} />}
     </>
+  );
+}
+
+/**
+ * Says what came of an answer and moves the page as little as shows it, once it has been drawn: who pressed sees it first, and to
+ * scroll at once the page would have to be laid out twice.
+ */
+function present(outcome: Element | null, verdict: Judgement["verdict"]): void {
+  // The keypad goes with the focus: a right answer has nothing more to be typed, a wrong one has.
+  const field = document.activeElement;
+  if (verdict === "right" && field instanceof HTMLInputElement && document.querySelector("[data-keypad]")) field.blur();
+  void afterPaint().then(() => {
+    announce(outcome);
+    outcome?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {
+  right: { className: "border-good bg-good-soft text-good", icon: "check", word: "" },
+  almost: { className: "border-warn bg-warn-soft text-warn", icon: "target", word: "Almost." },
+  wrong: { className: "border-bad bg-bad-soft text-bad", icon: "rotate-ccw", word: "Not yet." },
+  unread: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
+  empty: { className: "border-warn bg-warn-soft text-warn", icon: "info", word: "" },
+};
+
+/** A text without what one writes it with one way or another: nobody is told that a space was read. */
+const bare = (text: string) => text.replace(/\s/g, "").replaceAll("−", "-");
+
+interface VerdictProps {
+  readonly judgement: Judgement;
+  readonly typed: string;
+  /** What was asked; where no figure shows it, what was found is laid out in dots. */
+  readonly asked: Pick<Answerable, "answer" | "prompt"> & {
+    readonly id?: string;
+    readonly figure?: Answerable["figure"] | undefined;
+  };
+}
+
+/** What came of an answer, in words, and in a picture where it was right. */
+export function Verdict({ judgement, typed, asked }: VerdictProps) {
+  const { className, icon, word } = looks[judgement.verdict];
+  const reading = "reading" in judgement && bare(judgement.reading) !== bare(typed) ? judgement.reading : null;
+  const marks = judgement.verdict === "right" && !asked.figure && madeOf(asked.answer, asked);
+  return (
+    <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
+      {judgement.verdict === "right" ? <Tick /> : <Icon name={icon} className="mt-0.5" />}
+      <p className="min-w-0">
+        {word && <strong>{word} </strong>}
+        <span className="text-ink">{judgement.say} </span>
+        {judgement.verdict === "wrong" && <Told judgement={judgement} />}
+        {reading && <span className="block text-sm text-ink">We read this as {reading}.</span>}
+        {marks && <FoundPicture {...marks} />}
+      </p>
+    </div>
+  );
+}
+
+interface BelowVerdictProps {
+  readonly judgement: Judgement;
+  /** Whether the solution had been seen before. */
+  readonly seen: boolean;
+  /** The wrong answers so far. */
+  readonly tried: readonly string[];
+}
+
+/** What else there is to say of an answer. */
+function BelowVerdict({ judgement, seen, tried }: BelowVerdictProps) {
+  return (
+    <>
+      {judgement.verdict === "right" && seen && (
+        <p className="text-sm text-soft">
+          You had seen the solution, so this one is not counted among your solved ones.
+        </p>
+      )}
+      {tried.length > 0 && (
+        <p className="text-sm text-soft">
+          Tried so far:{" "}
+          {tried.map((text) => (
+            <s key={text} className="mr-2 break-all">
+              {text.slice(0, 40)}
+            </s>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Drawn as with a pen. */
+function Tick() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (wantsLessMotion()) return;
+    const length = 24; // more than the tick has
+    place.current?.firstElementChild?.animate(
+      [
+        { strokeDasharray: length, strokeDashoffset: length },
+        { strokeDasharray: length, strokeDashoffset: 0 },
+      ],
+      { duration: 450, easing: "ease-out" },
+    );
+  }, []);
+  return (
+    <span ref={place}>
+      <Icon name="check" className="mt-0.5" />
+    </span>
   );
 }
