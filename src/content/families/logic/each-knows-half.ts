@@ -130,7 +130,7 @@ export default family({
     const undone = second.filter((option) => option !== found);
     const theUndone = and(undone.map(named));
     const lost = options.filter((option) => option.row === found.row && option !== found);
-    const texts = (some: readonly Option[]) => some.map(named).join("; ");
+    const possible = (some: readonly Option[]) => some.map(named).join("; ");
     const listed = (place: number) => commas(columnsOf(options, place).map(column));
     const table = rows.map((place) => `| ${row(place)} | ${listed(place)} |`).join("\n");
     const sameColumn = options.filter((option) => option.column === found.column).map((option) => row(option.row));
@@ -153,7 +153,7 @@ ${its.ask}`,
       hint: `Which ${halves} would have told ${other} everything at the start? What does ${one} need to know about the ${line} to be **sure** that ${other} was not told one of these?`,
       solution: [
         `Follow what each of them **knows about what the other knows**. ${other} would know at once with ${its.aHalf} that occurs only once in the table: ${theColumns(telling)}. ${one} is sure that this is not so. Then the ${line} cannot be one with such ${its.aHalf}, and ${theRows(tellingRows)} ${noun(tellingRows.length, "goes", "go")}, whole ${noun(tellingRows.length, "row")} of the table.`,
-        `Now ${other} knows this as well and looks at ${theRows(keptRows)} only: ${texts(first)}. The ${half} ${theColumns(twice)} ${noun(twice.length, "stands", "stand")} there twice and would leave ${other} in doubt. But ${other} knows now, so what is left is ${texts(second)}.`,
+        `Now ${other} knows this as well and looks at ${theRows(keptRows)} only: ${possible(first)}. The ${half} ${theColumns(twice)} ${noun(twice.length, "stands", "stand")} there twice and would leave ${other} in doubt. But ${other} knows now, so what is left is ${possible(second)}.`,
         `At last ${one} knows, so with ${one}'s ${line} there is one possibility left. For ${theRows(several)} there are still ${undone.length}. So it is **${named(found)}**.`,
         `Check by playing the conversation with ${named(found)}. ${one} sees ${listed(found.row)} as possible, and each of these stands in more than one row: neither can know. ${other} sees ${and(sameColumn)}, and only ${row(found.row)} survives the first sentence. Then ${one} strikes out ${and(struckOut)}, which would have left ${other} in doubt.`,
       ],

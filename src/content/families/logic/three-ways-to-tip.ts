@@ -57,8 +57,8 @@ export default family({
     const red = Math.ceil(size / 2);
     const grey = size - red;
     const [r, g] = share(red, grey, less);
-    const largest = setting === "bearings" ? Math.max(r + g, size - 2 * r - 2 * g) : Math.max(pan, aside);
     const unweighed = size - 2 * r - 2 * g;
+    const largest = setting === "bearings" ? Math.max(r + g, unweighed) : Math.max(pan, aside);
     const ofSome = setting === "tablets" ? ` ($${size}$ tablets, or none)` : "";
     const largestParts = chain(cases).join(" → ");
     const followed = { coins: "coins", tablets: "cases", bearings: "balls" }[setting];
