@@ -1,10 +1,11 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { texPlus, texTimes } from "../../../engine/tex.ts";
 import { sumTex } from "./shared/sums.ts";
 
 /**
  * kx + ay = c and bx + (k + d)y = e, where k is `same` or `never` when both left sides are multiples of each other:
- * for `same` the right sides are too, for `never` they are not.
+ * for `same` the right sides are too, for `never` they are not. The second coefficient of y, k + d, is `bracket` in TeX.
  */
 interface Lines {
   readonly same: number;
@@ -12,7 +13,10 @@ interface Lines {
   readonly a: number;
   readonly b: number;
   readonly c: number;
+  readonly d: number;
   readonly e: number;
+  readonly m: number;
+  readonly bracket: string;
   readonly first: string;
   readonly second: string;
 }
@@ -27,16 +31,22 @@ interface Numbers {
 function lines({ same, never, a, m }: Numbers): Lines {
   const d = -(same + never);
   const b = -(same * never) / a;
+  const c = same * m;
+  const e = b * m;
+  const bracket = d === 0 ? "k" : `(k ${texPlus(d)})`;
   // For k = same the first line is same/b times the second.
   return {
     same,
     never,
     a,
     b,
-    c: same * m,
-    e: b * m,
-    first: `${sumTex([1, "kx"], [a, "y"])} = ${same * m}`,
-    second: `${b === 1 ? "" : b}x + ${d === 0 ? "k" : `(k ${d < 0 ? "-" : "+"} ${Math.abs(d)})`}y = ${b * m}`,
+    c,
+    d,
+    e,
+    m,
+    bracket,
+    first: `${sumTex([1, "kx"], [a, "y"])} = ${c}`,
+    second: `${texTimes(b, "x")} + ${bracket}y = ${e}`,
   };
 }
 
@@ -136,24 +146,30 @@ export default family({
   },
   write({ setting, ...numbers }) {
     const its = lines(numbers);
-    const { same, never, a, b, c, e } = its;
-    const { m } = numbers;
-    const d = -(same + never);
+    const { same, never, a, b, c, d, e, m, bracket } = its;
+    const product = a * b;
+    const bracketTimesK = d === 0 ? "k^2" : `k${bracket}`;
+    const nextX = m + a;
+    const leftForNever = never * m;
     const { title, problem, answer, found, slips, check } = settings[setting];
     const factor = (k: number) => sumTex([1, "k"], [-k, ""]);
-    const line = (k: number) =>
-      `$${sumTex([k * b, "x"], [a * b, "y"])} = ${c * b}$ and $${sumTex([b * k, "x"], [(k + d) * k, "y"])} = ${e * k}$`;
+    const line = (k: number) => {
+      const first = sumTex([k * b, "x"], [product, "y"]);
+      const second = sumTex([b * k, "x"], [(k + d) * k, "y"]);
+      const [firstRight, secondRight] = [c * b, e * k];
+      return `$${first} = ${firstRight}$ and $${second} = ${secondRight}$`;
+    };
     return {
       title,
       problem: problem(its),
       answer: answer(its),
       hint: "When does subtracting multiples of the two lines make x and y vanish at the same time? What must the numbers on the right do then?",
       solution: [
-        `**Compare the coefficients.** Multiply the first line by $${b}$ and the second by $k$, so that both begin with $${b}kx$. The $y$-terms are then $${a * b}y$ and $k${d === 0 ? "^2" : `(k ${d < 0 ? "-" : "+"} ${Math.abs(d)})`}y$.`,
-        `If these differ, subtracting leaves one $y$, and then one $x$. (For $k = 0$ the first line gives $y$ and the second then $x$.) So the special values have $${sumTex([1, "k^2"], [d, "k"])} = ${a * b}$, that is $(${factor(same)})(${factor(never)}) = 0$.`,
+        `**Compare the coefficients.** Multiply the first line by $${b}$ and the second by $k$, so that both begin with $${b}kx$. The $y$-terms are then $${product}y$ and $${bracketTimesK}y$.`,
+        `If these differ, subtracting leaves one $y$, and then one $x$. (For $k = 0$ the first line gives $y$ and the second then $x$.) So the special values have $${sumTex([1, "k^2"], [d, "k"])} = ${product}$, that is $(${factor(same)})(${factor(never)}) = 0$.`,
         `For $k = ${same}$ the two lines become ${line(same)}: one and the same equation. For $k = ${never}$ they become ${line(never)}: equal left sides, unequal right sides.`,
         found(its),
-        `Check with points in the lines as given. For $k = ${same}$ both hold for $x = ${m}$, $y = 0$ and also for $x = ${m + a}$, $y = ${-same}$, so the two straight lines are one. For $k = ${never}$ they are parallel, and $x = ${m}$, $y = 0$ fits the second but not the first, where the left side is $${never * m}$ and not $${c}$.`,
+        `Check with points in the lines as given. For $k = ${same}$ both hold for $x = ${m}$, $y = 0$ and also for $x = ${nextX}$, $y = ${-same}$, so the two straight lines are one. For $k = ${never}$ they are parallel, and $x = ${m}$, $y = 0$ fits the second but not the first, where the left side is $${leftForNever}$ and not $${c}$.`,
       ],
       slips: slips(its),
       check,

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inBrackets } from "../../../engine/tex.ts";
+import { inBrackets, texPlus } from "../../../engine/tex.ts";
 import { apart } from "../slips.ts";
 import { sumTex } from "./shared/sums.ts";
 
@@ -22,8 +22,7 @@ const settings = {
     letter: "n",
     story:
       "With plus, it makes no difference which number stands first. With the new sign $\\circ$ it does. For all numbers $a$ and $b$ it means:",
-    ask: (k: number, _m: number, result: number) =>
-      `$n \\circ ${k} = ${k} \\circ n ${result < 0 ? "-" : "+"} ${Math.abs(result)}$`,
+    ask: (k: number, _m: number, result: number) => `$n \\circ ${k} = ${k} \\circ n ${texPlus(result)}$`,
     hint: () => "Write out both sides with the definition. On the left n stands first, on the right it stands second.",
   },
   chain: {
@@ -76,9 +75,10 @@ export default family({
     const N = result(p);
     const both = (first: number, second: number) => A * first + B * second + C * first * second;
     const call = (first: number, second: number) => {
-      const terms = sumTex([A * first, ""], [B * second, ""], [C * first * second, ""]);
+      const sum = sumTex([A * first, ""], [B * second, ""], [C * first * second, ""]);
       const value = String(both(first, second));
-      return `${inBrackets(first)} ${sign} ${inBrackets(second)} = ${terms === value ? "" : `${terms} = `}${value}`;
+      const worked = sum === value ? value : `${sum} = ${value}`;
+      return `${inBrackets(first)} ${sign} ${inBrackets(second)} = ${worked}`;
     };
     const one = setting === "chain" ? A * A : setting === "shifted" ? A + B : setting === "order" ? A - B : B + C * k;
     const rest =
@@ -89,27 +89,39 @@ export default family({
           : setting === "order"
             ? (B - A) * k
             : A * k;
+    const left = N - rest;
+    const larger = x + k;
+    const withX = sumTex([A * k, ""], [B, "x"], [C * k, "x"]);
+    const nBefore = sumTex([A, "n"], [B * k, ""]);
+    const nBehind = sumTex([A * k, ""], [B, "n"]);
+    const nBehindMore = sumTex([A * k, ""], [B, "n"], [N, ""]);
+    const bracket = sumTex([A, "y"], [B * k, ""]);
+    const outerTerm = texPlus(B * m);
+    const chained = sumTex([A * A, "y"], [rest, ""]);
+    const withT = sumTex([A, "t"], [B, `(t + ${k})`]);
+    const sumOfTerms = sumTex([one, letter]);
+    const minusOrPlus = N < 0 ? "minus" : "plus";
     const written = {
       sign: [
-        `Put $a = ${k}$ and $b = x$ into the **definition**, because that is what stands before and after the sign: $${sumTex([A * k, ""], [B, "x"], [C * k, "x"])} = ${N}$.`,
+        `Put $a = ${k}$ and $b = x$ into the **definition**, because that is what stands before and after the sign: $${withX} = ${N}$.`,
       ],
       order: [
-        `Use the **definition** for both sides. With $a = n$ and $b = ${k}$ the left side is $${sumTex([A, "n"], [B * k, ""])}$. With $a = ${k}$ and $b = n$ the other is $${sumTex([A * k, ""], [B, "n"])}$.`,
-        `So $${sumTex([A, "n"], [B * k, ""])} = ${sumTex([A * k, ""], [B, "n"], [N, ""])}$. Bring the $n$ to the left and the numbers to the right.`,
+        `Use the **definition** for both sides. With $a = n$ and $b = ${k}$ the left side is $${nBefore}$. With $a = ${k}$ and $b = n$ the other is $${nBehind}$.`,
+        `So $${nBefore} = ${nBehindMore}$. Bring the $n$ to the left and the numbers to the right.`,
       ],
       chain: [
-        `Use the **definition** for the bracket first: $y \\ast ${k} = ${sumTex([A, "y"], [B * k, ""])}$.`,
-        `All of this is now the first number: $${A}(${sumTex([A, "y"], [B * k, ""])}) ${B < 0 ? "-" : "+"} ${Math.abs(B * m)} = ${N}$, so $${sumTex([A * A, "y"], [rest, ""])} = ${N}$.`,
+        `Use the **definition** for the bracket first: $y \\ast ${k} = ${bracket}$.`,
+        `All of this is now the first number: $${A}(${bracket}) ${outerTerm} = ${N}$, so $${chained} = ${N}$.`,
       ],
       shifted: [
-        `Put $a = t$ and $b = t + ${k}$ into the **definition**: $${sumTex([A, "t"])} ${B < 0 ? "-" : "+"} ${Math.abs(B) === 1 ? "" : Math.abs(B)}(t + ${k}) = ${N}$. The bracket stays together, because all of it is the second number.`,
+        `Put $a = t$ and $b = t + ${k}$ into the **definition**: $${withT} = ${N}$. The bracket stays together, because all of it is the second number.`,
       ],
     }[setting];
     const check = {
       sign: `$${call(k, x)}$`,
-      order: `$${call(x, k)}$ and $${call(k, x)}$, and the first is the second ${N < 0 ? "minus" : "plus"} $${Math.abs(N)}$`,
+      order: `$${call(x, k)}$ and $${call(k, x)}$, and the first is the second ${minusOrPlus} $${Math.abs(N)}$`,
       chain: `$${call(x, k)}$, and then $${call(both(x, k), m)}$`,
-      shifted: `the second number is $${x + k}$, and $${call(x, x + k)}$`,
+      shifted: `the second number is $${larger}$, and $${call(x, larger)}$`,
     }[setting];
     return {
       title,
@@ -118,7 +130,9 @@ export default family({
       hint: hint(k),
       solution: [
         ...written,
-        `${one === 1 ? "Collected" : "Collect"} the terms${one === 1 ? ", this is" : ":"} $${sumTex([one, letter])} = ${N - rest}$, so $${letter} = ${x}$.`,
+        one === 1
+          ? `Collect the terms: $${letter} = ${x}$.`
+          : `Collect the terms: $${sumOfTerms} = ${left}$, so $${letter} = ${x}$.`,
         `Check with numbers only: ${check}.`,
       ],
       slips: apart(
@@ -146,7 +160,7 @@ export default family({
               : "When you moved a number across the equals sign, did you do the opposite of what stands there?",
           ],
           [
-            one === 1 ? x : N - rest,
+            one === 1 ? x : left,
             one === -1
               ? `That is minus ${letter}. What is ${letter} itself?`
               : `You found how much all the ${letter} make together. How many are there?`,

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texTimes } from "../../../engine/tex.ts";
 import { inWords } from "../../../engine/words.ts";
 import { gcd, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -59,17 +60,22 @@ export default family({
     const at = (n: number) => sum(numbers(k, d, n));
     const [constant, times] = [at(0), at(1) - at(0)];
     const factor = gcd(constant, times);
-    const inside = `${times / factor === 1 ? "" : times / factor}n + ${constant / factor}`;
-    const [p, q] = [2, 3].map(at) as [number, number];
-    const shown = setting === "squares" ? `(n + ${k})^2 - n^2` : `${first}`;
-    const steps =
-      setting === "squares"
-        ? `Let the number be $n$. Then $${shown} = n^2 + ${2 * k}n + ${k * k} - n^2 = ${times}n + ${constant}$.`
-        : setting === "odd"
-          ? `Let the first be $2n + 1$. The next ones are $2n + 3$, $2n + 5$ and so on. There are $${k}$ of them, and the odd numbers $1, 3, \\ldots, ${2 * k - 1}$ add to $${constant}$. So the sum is $${times}n + ${constant}$.`
-          : setting === "stairs"
-            ? `Let the first be $n$. The next ones are $n + ${d}$, $n + ${2 * d}$ and so on up to $n + ${d * (k - 1)}$. There are $${k}$ of them, and the steps $${d}, ${2 * d}, \\ldots$ add to $${constant}$. So the sum is $${times}n + ${constant}$.`
-            : `Let the first be $n$. The others are $n + 1$, $n + 2$ and so on up to $n + ${k - 1}$. The numbers from $1$ to $${k - 1}$ add to $${constant}$. So the sum is $${times}n + ${constant}$.`;
+    const [timesInside, constantInside] = [times / factor, constant / factor];
+    const inside = `${texTimes(timesInside, "n")} + ${constantInside}`;
+    const [second, third] = [at(2), at(3)];
+    const [secondQuotient, thirdQuotient] = [second / factor, third / factor];
+    const [double, square] = [2 * k, k * k];
+    const lastOdd = 2 * k - 1;
+    const lastStep = k - 1;
+    const twoSteps = 2 * d;
+    const allSteps = d * lastStep;
+    const theSum = `So the sum is $${times}n + ${constant}$.`;
+    const steps = {
+      neighbours: `Let the first be $n$. The others are $n + 1$, $n + 2$ and so on up to $n + ${lastStep}$. The numbers from $1$ to $${lastStep}$ add to $${constant}$. ${theSum}`,
+      odd: `Let the first be $${first}$. The next ones are $2n + 3$, $2n + 5$ and so on. There are $${k}$ of them, and the odd numbers $1, 3, \\ldots, ${lastOdd}$ add to $${constant}$. ${theSum}`,
+      stairs: `Let the first be $n$. The next ones are $n + ${d}$, $n + ${twoSteps}$ and so on up to $n + ${allSteps}$. There are $${k}$ of them, and the steps $${d}, ${twoSteps}, \\ldots$ add to $${constant}$. ${theSum}`,
+      squares: `Let the number be $n$. Then $(n + ${k})^2 - n^2 = n^2 + ${double}n + ${square} - n^2 = ${times}n + ${constant}$.`,
+    }[setting];
     return {
       title,
       problem: asked(k, d),
@@ -79,7 +85,7 @@ export default family({
         `${steps} The letter stands for every possible start at once.`,
         `**Take out the common factor**: $${times}n + ${constant} = ${factor}(${inside})$. So $${factor}$ always divides it.`,
         `Nothing larger always does. A number that divides the result for $n$ and for $n + 1$ divides their difference $${times}$, and with $n = 0$ it divides $${constant}$. The greatest common factor of $${times}$ and $${constant}$ is $${factor}$.`,
-        `Check with two examples: $n = 2$ gives $${p} = ${factor} \\times ${p / factor}$ and $n = 3$ gives $${q} = ${factor} \\times ${q / factor}$.`,
+        `Check with two examples: $n = 2$ gives $${second} = ${factor} \\times ${secondQuotient}$ and $n = 3$ gives $${third} = ${factor} \\times ${thirdQuotient}$.`,
       ],
       slips: apart(
         factor,

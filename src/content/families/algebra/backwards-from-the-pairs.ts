@@ -2,23 +2,48 @@ import { family } from "../../../engine/family.ts";
 import { tex } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
+/** What is counted of n of them, and the numbers met on the way. */
+function counts(n: number) {
+  const [ordered, orderedApart, withItself] = [n * (n - 1), n * (n - 3), n * (n + 1)];
+  const pairs = ordered / 2;
+  return {
+    n,
+    ordered,
+    orderedApart,
+    withItself,
+    pairs,
+    diagonals: orderedApart / 2,
+    bows: 2 * ordered,
+    dominoes: withItself / 2,
+    less: n - 1,
+    lessTwo: n - 2,
+    lessThree: n - 3,
+    more: n + 1,
+    half: n / 2,
+    halfOfMore: (n + 1) / 2,
+  };
+}
+type Counts = ReturnType<typeof counts>;
+
+const aboutRoot = (n: number) => Math.sqrt(n).toFixed(1);
+
 /** How many there are, from the number of pairs they make. */
 const settings = {
   calls: {
     title: "Everyone has spoken to everyone",
-    pairs: (n: number) => (n * (n - 1)) / 2,
+    pairs: "pairs" as const,
     asked: (total: number) =>
       `The keepers of some weather stations in the Andes talk by radio, always two at a time. By the end of the week every two of them have talked to each other exactly once. That makes $${total}$ talks.\n\nHow many keepers are there?`,
     hint: "In how many talks does each keeper take part? If you add that up for all keepers, how often is each talk counted?",
     answer: (n: number) => n,
     unit: "keepers",
     expression: "\\frac{n(n - 1)}{2}",
-    because: (n: number) =>
-      `With $n$ keepers, each takes part in $n - 1$ talks. Adding up $n$ times $n - 1$ counts every talk twice, once from each end, so there are $\\frac{n(n - 1)}{2}$. **Counting from both ends** gives $n(n - 1) = ${n * (n - 1)}$.`,
-    found: (n: number) =>
-      `Two neighbouring whole numbers multiply to $${n * (n - 1)}$. They lie on both sides of its square root, about $${Math.sqrt(n * (n - 1)).toFixed(1)}$: $${n} \\times ${n - 1} = ${n * (n - 1)}$. So $n = ${n}$.`,
-    control: (n: number) =>
-      `Check another way: the first keeper has $${n - 1}$ talks, the second $${n - 2}$ new ones, and so on down to $1$. Their mean is $${n / 2}$, and $${n - 1} \\times ${n / 2} = ${(n * (n - 1)) / 2}$.`,
+    because: ({ ordered }: Counts) =>
+      `With $n$ keepers, each takes part in $n - 1$ talks. Adding up $n$ times $n - 1$ counts every talk twice, once from each end, so there are $\\frac{n(n - 1)}{2}$. **Counting from both ends** gives $n(n - 1) = ${ordered}$.`,
+    found: ({ n, less, ordered }: Counts) =>
+      `Two neighbouring whole numbers multiply to $${ordered}$. They lie on both sides of its square root, about $${aboutRoot(ordered)}$: $${n} \\times ${less} = ${ordered}$. So $n = ${n}$.`,
+    control: ({ less, lessTwo, half, pairs }: Counts) =>
+      `Check another way: the first keeper has $${less}$ talks, the second $${lessTwo}$ new ones, and so on down to $1$. Their mean is $${half}$, and $${less} \\times ${half} = ${pairs}$.`,
     slips: (n: number) =>
       [
         [n - 1, "That is how many talks each keeper has. Who else has to be counted?"],
@@ -28,19 +53,19 @@ const settings = {
   },
   diagonals: {
     title: "All the diagonals",
-    pairs: (n: number) => (n * (n - 3)) / 2,
+    pairs: "diagonals" as const,
     asked: (total: number) =>
       `Priya draws a polygon that has no dents. Then she draws **all** its diagonals, the straight lines from corner to corner that are not sides. There are $${total}$ of them.\n\nHow many corners has her polygon?`,
     hint: "How many diagonals start at one corner? Each diagonal has two ends, so how often do you count it?",
     answer: (n: number) => n,
     unit: "corners",
     expression: "\\frac{n(n - 3)}{2}",
-    because: (n: number) =>
-      `Let there be $n$ corners. From each corner a diagonal goes to all others but its two neighbours, so to $n - 3$. **Counting from both ends** finds each diagonal twice, so $n(n - 3) = ${n * (n - 3)}$, twice the number of diagonals.`,
-    found: (n: number) =>
-      `We need two whole numbers that differ by $3$ and multiply to $${n * (n - 3)}$. Near its square root, about $${Math.sqrt(n * (n - 3)).toFixed(1)}$, there are $${n} \\times ${n - 3} = ${n * (n - 3)}$. So there are $${n}$ corners.`,
-    control: (n: number) =>
-      `Check another way: every two of the $${n}$ corners can be joined, $${n} \\times ${n - 1} \\div 2 = ${(n * (n - 1)) / 2}$ lines. Of these $${n}$ are sides, and $${(n * (n - 1)) / 2} - ${n} = ${(n * (n - 3)) / 2}$.`,
+    because: ({ orderedApart }: Counts) =>
+      `Let there be $n$ corners. From each corner a diagonal goes to all others but its two neighbours, so to $n - 3$. **Counting from both ends** finds each diagonal twice, so $n(n - 3) = ${orderedApart}$, twice the number of diagonals.`,
+    found: ({ n, lessThree, orderedApart }: Counts) =>
+      `We need two whole numbers that differ by $3$ and multiply to $${orderedApart}$. Near its square root, about $${aboutRoot(orderedApart)}$, there are $${n} \\times ${lessThree} = ${orderedApart}$. So there are $${n}$ corners.`,
+    control: ({ n, less, pairs, diagonals }: Counts) =>
+      `Check another way: every two of the $${n}$ corners can be joined, $${n} \\times ${less} \\div 2 = ${pairs}$ lines. Of these $${n}$ are sides, and $${pairs} - ${n} = ${diagonals}$.`,
     slips: (n: number) =>
       [
         [n - 3, "That is how many diagonals start at one corner. How many corners are there?"],
@@ -50,7 +75,7 @@ const settings = {
   },
   couples: {
     title: "Bows on the dance floor",
-    pairs: (n: number) => 2 * n * (n - 1),
+    pairs: "bows" as const,
     asked: (total: number) =>
       `At a ball everyone has come with one partner. Before the music starts, every two people bow to each other once, but nobody bows to their own partner. When two people bow to each other, that counts as one bow. There are $${total}$ bows.\n\nHow many **couples** are there?`,
     hint: "Call the number of couples n. How many people are there, and with how many of them does one dancer bow?",
@@ -59,10 +84,10 @@ const settings = {
     expression: "2n(n - 1)",
     because: () =>
       `With $n$ couples there are $2n$ people. Each of them bows with all except themselves and their partner, $2n - 2$ people. **Counting from both ends** finds each bow twice, so there are $2n(2n - 2) \\div 2 = 2n(n - 1)$ bows.`,
-    found: (n: number) =>
-      `So $2n(n - 1) = ${2 * n * (n - 1)}$ and $n(n - 1) = ${n * (n - 1)}$. Two neighbouring numbers with this product are $${n}$ and $${n - 1}$, so there are $${n}$ couples.`,
-    control: (n: number) =>
-      `Check another way: two couples share $4$ bows, because each of two people bows with each of the other two. There are $${n} \\times ${n - 1} \\div 2 = ${(n * (n - 1)) / 2}$ pairs of couples, and $4 \\times ${(n * (n - 1)) / 2} = ${2 * n * (n - 1)}$.`,
+    found: ({ n, less, ordered, bows }: Counts) =>
+      `So $2n(n - 1) = ${bows}$ and $n(n - 1) = ${ordered}$. Two neighbouring numbers with this product are $${n}$ and $${less}$, so there are $${n}$ couples.`,
+    control: ({ n, less, pairs, bows }: Counts) =>
+      `Check another way: two couples share $4$ bows, because each of two people bows with each of the other two. There are $${n} \\times ${less} \\div 2 = ${pairs}$ pairs of couples, and $4 \\times ${pairs} = ${bows}$.`,
     slips: (n: number) =>
       [
         [2 * n, "That is the number of people. How many couples are they?"],
@@ -73,19 +98,19 @@ const settings = {
   },
   dominoes: {
     title: "The giant dominoes",
-    pairs: (n: number) => (n * (n + 1)) / 2,
+    pairs: "dominoes" as const,
     asked: (total: number) =>
       `A domino has two halves. Each half shows a number of dots, from $0$ up to a highest number. A full set has every pair of numbers exactly once, also the doubles such as $3$ and $3$.\n\nA giant set has $${total}$ dominoes. What is the **highest number** of dots on a half?`,
     hint: "If there are n different numbers of dots, how many dominoes show two different ones, and how many are doubles? Do not forget the blank half.",
     answer: (n: number) => n - 1,
     unit: undefined,
     expression: "\\frac{n(n + 1)}{2}",
-    because: (n: number) =>
-      `Let there be $n$ different numbers of dots. Two different ones can be picked in $\\frac{n(n - 1)}{2}$ ways, because **counting from both ends** finds each domino twice. With $n$ doubles that makes $\\frac{n(n + 1)}{2}$, so $n(n + 1) = ${n * (n + 1)}$.`,
-    found: (n: number) =>
-      `Two neighbouring whole numbers multiply to $${n * (n + 1)}$: $${n} \\times ${n + 1}$. So there are $${n}$ different numbers. The first of them is $0$, so the highest is $${n - 1}$.`,
-    control: (n: number) =>
-      `Check another way: with the highest number there are $${n}$ dominoes, with the next one $${n - 1}$ new ones, down to $1$. The numbers from $1$ to $${n}$ have the mean $${(n + 1) / 2}$, and $${n} \\times ${(n + 1) / 2} = ${(n * (n + 1)) / 2}$.`,
+    because: ({ withItself }: Counts) =>
+      `Let there be $n$ different numbers of dots. Two different ones can be picked in $\\frac{n(n - 1)}{2}$ ways, because **counting from both ends** finds each domino twice. With $n$ doubles that makes $\\frac{n(n + 1)}{2}$, so $n(n + 1) = ${withItself}$.`,
+    found: ({ n, less, more, withItself }: Counts) =>
+      `Two neighbouring whole numbers multiply to $${withItself}$: $${n} \\times ${more}$. So there are $${n}$ different numbers. The first of them is $0$, so the highest is $${less}$.`,
+    control: ({ n, less, halfOfMore, dominoes }: Counts) =>
+      `Check another way: with the highest number there are $${n}$ dominoes, with the next one $${less}$ new ones, down to $1$. The numbers from $1$ to $${n}$ have the mean $${halfOfMore}$, and $${n} \\times ${halfOfMore} = ${dominoes}$.`,
     slips: (n: number) =>
       [
         [n, "That many different numbers there are. Which is the first of them?"],
@@ -115,7 +140,10 @@ export default family({
   write({ setting, n }) {
     const { title, pairs, asked, hint, answer, unit, expression, because, found, control, slips, check } =
       settings[setting];
-    const total = pairs(n);
+    const its = counts(n);
+    const total = its[pairs];
+    const totalOfMore = counts(n + 1)[pairs];
+    const totalOfLess = counts(n - 1)[pairs];
     const right = answer(n);
     return {
       title,
@@ -123,10 +151,10 @@ export default family({
       answer: { kind: "whole", value: String(right), ...(unit && { unit }) },
       hint,
       solution: [
-        because(n),
-        found(n),
-        `No other number fits, because $${expression}$ grows with $n$: one more would give $${tex(pairs(n + 1))}$, one less $${tex(pairs(n - 1))}$.`,
-        control(n),
+        because(its),
+        found(its),
+        `No other number fits, because $${expression}$ grows with $n$: one more would give $${tex(totalOfMore)}$, one less $${tex(totalOfLess)}$.`,
+        control(its),
       ],
       slips: apart(right, slips(n), 1),
       check,

@@ -1,13 +1,16 @@
 import { family } from "../../../engine/family.ts";
+import { texList } from "../../../engine/tex.ts";
 import { inWords, ordinal } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
-/** What is read at `start` and `start + whole`, and what it is at `start + part`. */
+/** What is read at `start` and, `whole` later, at `end`, and what it is at `between`, `part` after the start. */
 interface Readings {
   readonly start: number;
   readonly whole: number;
   readonly part: number;
+  readonly end: number;
+  readonly between: number;
   readonly first: number;
   readonly second: number;
   readonly third: number;
@@ -33,8 +36,8 @@ const settings: Record<"yeast" | "dose" | "lake" | "moss", Setting> = {
     steps: "hours",
     unit: "cells",
     noun: "number of cells",
-    problem: ({ start, whole, part, first, second }) =>
-      `In a drop of sugar water, the number of yeast cells is multiplied by the **same factor** in every hour. At ${start}:00 Inés counts ${first} cells, at ${start + whole}:00 she counts ${second}.\n\nHow many cells are there at ${start + part}:00?`,
+    problem: ({ start, end, between, first, second }) =>
+      `In a drop of sugar water, the number of yeast cells is multiplied by the **same factor** in every hour. At ${start}:00 Inés counts ${first} cells, at ${end}:00 she counts ${second}.\n\nHow many cells are there at ${between}:00?`,
   },
   dose: {
     title: "A dose that fades",
@@ -43,8 +46,8 @@ const settings: Record<"yeast" | "dose" | "lake" | "moss", Setting> = {
     steps: "hours",
     unit: "mg",
     noun: "amount",
-    problem: ({ start, whole, part, first, second }) =>
-      `The amount of a medicine in the body is multiplied by the **same factor**, less than 1, in every hour. A blood test shows ${first} mg at ${start}:00 and ${second} mg at ${start + whole}:00.\n\nHow many milligrams are there at ${start + part}:00?`,
+    problem: ({ start, end, between, first, second }) =>
+      `The amount of a medicine in the body is multiplied by the **same factor**, less than 1, in every hour. A blood test shows ${first} mg at ${start}:00 and ${second} mg at ${end}:00.\n\nHow many milligrams are there at ${between}:00?`,
   },
   lake: {
     title: "Light in the deep lake",
@@ -53,8 +56,8 @@ const settings: Record<"yeast" | "dose" | "lake" | "moss", Setting> = {
     steps: "metres",
     unit: "lux",
     noun: "light",
-    problem: ({ start, whole, part, first, second }) =>
-      `In a clear lake every metre of water lets through the **same fraction** of the light that enters it. A diver measures ${first} lux at a depth of ${start} m and ${second} lux at ${start + whole} m.\n\nHow many lux does she measure at a depth of ${start + part} m?`,
+    problem: ({ start, end, between, first, second }) =>
+      `In a clear lake every metre of water lets through the **same fraction** of the light that enters it. A diver measures ${first} lux at a depth of ${start} m and ${second} lux at ${end} m.\n\nHow many lux does she measure at a depth of ${between} m?`,
   },
   moss: {
     title: "Moss on the old wall",
@@ -82,10 +85,14 @@ interface Numbers {
 function readings({ setting, start, b, m, pieces, asked, c }: Numbers): Readings {
   const most = Math.max(pieces, asked);
   const amount = (done: number) => c * b ** (settings[setting].falls ? most - done : done);
+  const whole = pieces * m;
+  const part = asked * m;
   return {
     start,
-    whole: pieces * m,
-    part: asked * m,
+    whole,
+    part,
+    end: start + whole,
+    between: start + part,
     first: amount(0),
     second: amount(pieces),
     third: amount(asked),
@@ -119,14 +126,17 @@ export default family({
     const { b, m, pieces, asked } = numbers;
     const { whole, part, first, second, third } = its;
     const all = b ** pieces;
-    const factor = falls ? `\\frac{1}{${all}}` : String(all);
-    const root = falls ? `\\frac{1}{${b}}` : String(b);
-    const wanted = falls ? `\\frac{1}{${b ** asked}}` : String(b ** asked);
+    const upToAsked = b ** asked;
+    const inverse = (n: number) => (falls ? `\\frac{1}{${n}}` : String(n));
+    const factor = inverse(all);
+    const root = inverse(b);
+    const wanted = inverse(upToAsked);
     const share = `\\frac{${asked}}{${pieces}}`;
-    const inner = falls ? `\\left(${factor}\\right)` : factor;
+    const given = falls ? `\\left(${factor}\\right)` : factor;
     const backwards = setting === "moss";
     const answer = backwards ? part : third;
-    const table = range(0, Math.max(pieces, asked)).map((k) => (first * (falls ? 1 : b ** k)) / (falls ? b ** k : 1));
+    const working = falls ? `${first} \\div ${upToAsked}` : `${first} \\times ${upToAsked}`;
+    const spans = range(0, Math.max(pieces, asked)).map((k) => (first * (falls ? 1 : b ** k)) / (falls ? b ** k : 1));
     return {
       title,
       problem: problem(its),
@@ -141,13 +151,9 @@ export default family({
           : `The question is about $${part}$ ${steps}, which is $${share}$ of that span. So the factor is $g^{${part}} = \\left(g^{${whole}}\\right)^{${share}}$, the given factor with a **fractional exponent**.`,
         backwards
           ? `So the time is $${share}$ of $${whole}$ weeks, $${whole} \\div ${pieces} \\times ${asked} = ${part}$ weeks.`
-          : `As $${all} = ${b}^{${pieces}}$, the ${ordinal(pieces)} root of $${factor}$ is $${root}$. Then $${inner}^{${share}}$ is $${root}$ to the power ${inWords(asked)}, which is $${wanted}$.`,
-        ...(backwards
-          ? []
-          : [
-              `So the reading is $${falls ? `${first} \\div ${b ** asked}` : `${first} \\times ${b ** asked}`} = ${third}$ ${unit}.`,
-            ]),
-        `Check in spans of $${m}$ ${steps}, each with the factor $${root}$: $${table.join(", ")}$. After ${inWords(pieces)} spans it is $${second}$, after ${inWords(asked)} it is $${third}$.`,
+          : `As $${all} = ${b}^{${pieces}}$, the ${ordinal(pieces)} root of $${factor}$ is $${root}$. Then $${given}^{${share}}$ is $${root}$ to the power ${inWords(asked)}, which is $${wanted}$.`,
+        ...(backwards ? [] : [`So the reading is $${working} = ${third}$ ${unit}.`]),
+        `Check in spans of $${m}$ ${steps}, each with the factor $${root}$: $${texList(spans)}$. After ${inWords(pieces)} spans it is $${second}$, after ${inWords(asked)} it is $${third}$.`,
       ],
       slips: apart(
         answer,
@@ -157,7 +163,7 @@ export default family({
                 ((third - first) / (second - first)) * whole,
                 "You let the moss grow by the same area every week. It is the factor that stays the same.",
               ],
-              [(b ** asked / all) * whole, "You compared the factors by dividing. Compare their exponents instead."],
+              [(upToAsked / all) * whole, "You compared the factors by dividing. Compare their exponents instead."],
               [
                 asked,
                 "You counted spans in which the area is multiplied by a whole number. How many weeks is one such span?",
@@ -173,7 +179,7 @@ export default family({
                 `That is the reading after $${m}$ ${steps}. The question is about a longer span.`,
               ],
               [
-                b ** asked,
+                upToAsked,
                 falls
                   ? "That is what the first reading has to be divided by. What is left then?"
                   : "That is the factor. What does it do to the first reading?",

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texLowest, texTimes } from "../../../engine/tex.ts";
 import { tex } from "../../../engine/words.ts";
 import { wholeRoot } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -21,11 +22,6 @@ interface Valley {
 }
 
 const root = (n: number) => wholeRoot(n) ?? Number.NaN;
-const ratio = (top: number, bottom: number) => {
-  let [x, y] = [top, bottom];
-  while (y) [x, y] = [y, x % y];
-  return bottom === x ? String(top / x) : `\\frac{${top / x}}{${bottom / x}}`;
-};
 
 /** Sums of two positive parts whose product stays the same: they are least when both parts are equal. */
 const settings = {
@@ -35,14 +31,22 @@ const settings = {
     problem: ({ a, b, c }: Numbers) =>
       `For positive numbers $x$, the curve with the equation\n\n$$y = ${sumTex([a, "x"])} + \\frac{${b}}{x} + ${c}$$\n\ncomes down from the sky, reaches a lowest point and climbs again. What is the smallest value of $y$?`,
     hint: "Two of the three parts change with x. What is their product? Compare their sum with a square.",
-    valley: ({ a, b, c }: Numbers): Valley => ({
-      parts: [sumTex([a, "x"]), `\\frac{${b}}{x}`],
-      product: a * b,
-      added: c,
-      start: `The parts $${sumTex([a, "x"])}$ and $\\frac{${b}}{x}$ are positive, and their product is $${a * b}$ for every $x$.`,
-      where: `$x = ${ratio(root(a * b), a)}$`,
-      check: `at $x = ${ratio(root(a * b), a)}$ both parts are $${root(a * b)}$, so $y = ${root(a * b)} + ${root(a * b)} + ${c} = ${2 * root(a * b) + c}$; at $x = 1$ it is $${a + b + c}$`,
-    }),
+    valley: ({ a, b, c }: Numbers): Valley => {
+      const product = a * b;
+      const part = root(product);
+      const parts = [texTimes(a, "x"), `\\frac{${b}}{x}`] as const;
+      const x = texLowest(part, a);
+      const least = 2 * part + c;
+      const atOne = a + b + c;
+      return {
+        parts,
+        product,
+        added: c,
+        start: `The parts $${parts[0]}$ and $${parts[1]}$ are positive, and their product is $${product}$ for every $x$.`,
+        where: `$x = ${x}$`,
+        check: `at $x = ${x}$ both parts are $${part}$, so $y = ${part} + ${part} + ${c} = ${least}$; at $x = 1$ it is $${atOne}$`,
+      };
+    },
     slips: ({ a, b, c }: Numbers) =>
       [
         [a + b + c, "You took x = 1. Is the curve lowest there? Try a number on each side."],
@@ -57,14 +61,24 @@ const settings = {
     problem: ({ a, b, c }: Numbers) =>
       `Let $x$ be any real number above $${c}$. What is the smallest value that\n\n$$${sumTex([a, "x"])} + \\frac{${b}}{x - ${c}}$$\n\ncan take?`,
     hint: "The product of the two parts still depends on x. Can you write the first part with the same bracket as the bottom of the second?",
-    valley: ({ a, b, c }: Numbers): Valley => ({
-      parts: [`${a === 1 ? "" : a}(x - ${c})`, `\\frac{${b}}{x - ${c}}`],
-      product: a * b,
-      added: a * c,
-      start: `Write $${sumTex([a, "x"])} = ${a === 1 ? "" : a}(x - ${c}) + ${a * c}$. Now $${a === 1 ? "" : a}(x - ${c})$ and $\\frac{${b}}{x - ${c}}$ are positive, and their product is $${a * b}$ for every $x$.`,
-      where: `$x - ${c} = ${ratio(root(a * b), a)}$`,
-      check: `there the two parts are $${root(a * b)}$ each, and with $${a * c}$ they make $${2 * root(a * b) + a * c}$; at $x = ${c + 1}$ the value is $${a * (c + 1)} + ${b} = ${a * (c + 1) + b}$`,
-    }),
+    valley: ({ a, b, c }: Numbers): Valley => {
+      const product = a * b;
+      const part = root(product);
+      const parts = [texTimes(a, `(x - ${c})`), `\\frac{${b}}{x - ${c}}`] as const;
+      const added = a * c;
+      const least = 2 * part + added;
+      const next = c + 1;
+      const first = a * next;
+      const there = first + b;
+      return {
+        parts,
+        product,
+        added,
+        start: `Write $${texTimes(a, "x")} = ${parts[0]} + ${added}$. Now $${parts[0]}$ and $${parts[1]}$ are positive, and their product is $${product}$ for every $x$.`,
+        where: `$x - ${c} = ${texLowest(part, a)}$`,
+        check: `there the two parts are $${part}$ each, and with $${added}$ they make $${least}$; at $x = ${next}$ the value is $${first} + ${b} = ${there}$`,
+      };
+    },
     slips: ({ a, b, c }: Numbers) =>
       [
         [a * (c + 1) + b, "You chose the x that makes the bottom 1. Try an x on each side of it."],
@@ -82,14 +96,24 @@ const settings = {
     problem: ({ a, b, c, d }: Numbers) =>
       `The numbers $x$ and $y$ are positive, otherwise they may be chosen freely. How small can this product become?\n\n$$\\left( ${sumTex([a, "x"], [b, "y"])} \\right) \\left( \\frac{${c}}{x} + \\frac{${d}}{y} \\right)$$`,
     hint: "Multiply out. Which of the four products do not change at all, and what is the product of the other two?",
-    valley: ({ a, b, c, d }: Numbers): Valley => ({
-      parts: [`\\frac{${a * d}x}{y}`.replace("{1x}", "{x}"), `\\frac{${b * c}y}{x}`.replace("{1y}", "{y}")],
-      product: a * b * c * d,
-      added: a * c + b * d,
-      start: `Multiply out: $${a * c} + ${b * d}$ stays whatever $x$ and $y$ are, and besides there are $${`\\frac{${a * d}x}{y}`.replace("{1x}", "{x}")}$ and $${`\\frac{${b * c}y}{x}`.replace("{1y}", "{y}")}$. These two are positive, and their product is always $${a * b * c * d}$.`,
-      where: `$\\frac{x}{y} = ${ratio(root(a * b * c * d), a * d)}$`,
-      check: `there the two parts are $${root(a * b * c * d)}$ each, and with $${a * c + b * d}$ they make $${2 * root(a * b * c * d) + a * c + b * d}$; with $x = y = 1$ the product is $${a + b} \\times ${c + d} = ${(a + b) * (c + d)}$`,
-    }),
+    valley: ({ a, b, c, d }: Numbers): Valley => {
+      const [ac, bd, ad, bc] = [a * c, b * d, a * d, b * c];
+      const product = ad * bc;
+      const part = root(product);
+      const parts = [`\\frac{${texTimes(ad, "x")}}{y}`, `\\frac{${texTimes(bc, "y")}}{x}`] as const;
+      const added = ac + bd;
+      const least = 2 * part + added;
+      const [first, second] = [a + b, c + d];
+      const atOne = first * second;
+      return {
+        parts,
+        product,
+        added,
+        start: `Multiply out: $${ac} + ${bd}$ stays whatever $x$ and $y$ are, and besides there are $${parts[0]}$ and $${parts[1]}$. These two are positive, and their product is always $${product}$.`,
+        where: `$\\frac{x}{y} = ${texLowest(part, ad)}$`,
+        check: `there the two parts are $${part}$ each, and with $${added}$ they make $${least}$; with $x = y = 1$ the product is $${first} \\times ${second} = ${atOne}$`,
+      };
+    },
     slips: ({ a, b, c, d }: Numbers) =>
       [
         [(a + b) * (c + d), "You took x = y. Try a y that is a little larger or smaller than x."],
@@ -104,17 +128,31 @@ const settings = {
   fence: {
     title: "A fence that costs least",
     four: true,
-    problem: ({ a, b, c, d }: Numbers) =>
-      `A rectangular garden of $${2 * b * c}$ m² is planned on the bank of a straight river. The side on the river needs no fence. The fence opposite the river costs €$${10 * a}$ for each metre, the two fences down to the river cost €$${10 * d}$ for each metre.\n\nWhat is the smallest possible price of the whole fence, in euros?`,
+    problem: ({ a, b, c, d }: Numbers) => {
+      const area = 2 * b * c;
+      const [opposite, down] = [10 * a, 10 * d];
+      return `A rectangular garden of $${area}$ m² is planned on the bank of a straight river. The side on the river needs no fence. The fence opposite the river costs €$${opposite}$ for each metre, the two fences down to the river cost €$${down}$ for each metre.\n\nWhat is the smallest possible price of the whole fence, in euros?`;
+    },
     hint: "Write the price with one length only. It is a sum of two parts; what is their product?",
-    valley: ({ a, b, c, d }: Numbers): Valley => ({
-      parts: [`${10 * a}x`, `\\frac{${tex(40 * b * c * d)}}{x}`],
-      product: 400 * a * b * c * d,
-      added: 0,
-      start: `Let $x$ m be the length along the river. The other sides have $\\frac{${2 * b * c}}{x}$ m, so the price is $${10 * a}x + 2 \\times ${10 * d} \\times \\frac{${2 * b * c}}{x} = ${10 * a}x + \\frac{${tex(40 * b * c * d)}}{x}$. Both parts are positive, and their product is $${tex(400 * a * b * c * d)}$ for every $x$.`,
-      where: `$x = ${(2 * root(a * b * c * d)) / a}$`,
-      check: `the garden is $${(2 * root(a * b * c * d)) / a}$ m by $${(a * b * c) / root(a * b * c * d)}$ m, which is $${2 * b * c}$ m²; the fence opposite the river costs €$${20 * root(a * b * c * d)}$ and the two others together as much, which makes €$${40 * root(a * b * c * d)}$`,
-    }),
+    valley: ({ a, b, c, d }: Numbers): Valley => {
+      const area = 2 * b * c;
+      const [opposite, down] = [10 * a, 10 * d];
+      const divided = 2 * down * area;
+      const product = opposite * divided;
+      const part = root(product);
+      const whole = 2 * part;
+      const length = part / opposite;
+      const width = area / length;
+      const parts = [`${opposite}x`, `\\frac{${tex(divided)}}{x}`] as const;
+      return {
+        parts,
+        product,
+        added: 0,
+        start: `Let $x$ m be the length along the river. The other sides have $\\frac{${area}}{x}$ m, so the price is $${parts[0]} + 2 \\times ${down} \\times \\frac{${area}}{x} = ${parts[0]} + ${parts[1]}$. Both parts are positive, and their product is $${tex(product)}$ for every $x$.`,
+        where: `$x = ${length}$`,
+        check: `the garden is $${length}$ m by $${width}$ m, which is $${area}$ m²; the fence opposite the river costs €$${part}$ and the two others together as much, which makes €$${whole}$`,
+      };
+    },
     slips: ({ a, b, c, d }: Numbers) =>
       [
         [20 * root(a * b * c * d), "That is the price of the fence opposite the river. What do the two others cost?"],
@@ -167,8 +205,9 @@ export default family({
   write({ setting, ...n }) {
     const { title, problem, hint, valley, slips, check } = settings[setting];
     const { parts, product, added, start, where, check: tested } = valley(n);
-    const m = root(product);
-    const least = 2 * m + added;
+    const twice = 2 * root(product);
+    const least = twice + added;
+    const sum = added ? `${twice} + ${added} = ${least}` : String(least);
     return {
       title,
       problem: problem(n),
@@ -176,8 +215,8 @@ export default family({
       hint,
       solution: [
         start,
-        `For positive $u$ and $v$ we have $(\\sqrt{u} - \\sqrt{v})^2 \\ge 0$, which is $u + v \\ge 2\\sqrt{uv}$. In words, the **arithmetic mean** is never below the **geometric mean**. So $${parts[0]} + ${parts[1]} \\ge 2\\sqrt{${tex(product)}} = ${2 * m}$.`,
-        `Equality needs $${parts[0]} = ${parts[1]}$, that is, ${where}. This is possible, so the smallest value is $${added ? `${2 * m} + ${added} = ${least}` : least}$.`,
+        `For positive $u$ and $v$ we have $(\\sqrt{u} - \\sqrt{v})^2 \\ge 0$, which is $u + v \\ge 2\\sqrt{uv}$. In words, the **arithmetic mean** is never below the **geometric mean**. So $${parts[0]} + ${parts[1]} \\ge 2\\sqrt{${tex(product)}} = ${twice}$.`,
+        `Equality needs $${parts[0]} = ${parts[1]}$, that is, ${where}. This is possible, so the smallest value is $${sum}$.`,
         `Check with numbers: ${tested}.`,
       ],
       slips: apart(least, slips(n)),

@@ -8,8 +8,8 @@ const settings = {
     title: "The bamboo overtakes",
     unit: "days",
     step: "day",
-    story: (start: number, gap: number, fast: number, slow: number) =>
-      `A bamboo is ${start} cm tall and grows ${fast} cm every day. A hop vine beside it is ${start + gap} cm tall and grows ${slow} cm every day.\n\nAfter how many whole days is the bamboo **taller** than the vine for the first time?`,
+    story: (first: number, second: number, fast: number, slow: number) =>
+      `A bamboo is ${first} cm tall and grows ${fast} cm every day. A hop vine beside it is ${second} cm tall and grows ${slow} cm every day.\n\nAfter how many whole days is the bamboo **taller** than the vine for the first time?`,
     hint: "By how much is the vine taller today? What happens to that difference every day?",
     lead: (gap: number) => `At first the vine is $${gap}$ cm taller.`,
     shrinks: "The bamboo gains",
@@ -23,8 +23,8 @@ const settings = {
     title: "More viewers than the otters",
     unit: "weeks",
     step: "week",
-    story: (start: number, gap: number, fast: number, slow: number) =>
-      `Zuri films hedgehogs and Mateo films otters. Zuri has ${start} viewers and gains ${fast} every week. Mateo has ${start + gap} viewers and gains ${slow} every week.\n\nAfter how many weeks has Zuri **more** viewers than Mateo for the first time?`,
+    story: (first: number, second: number, fast: number, slow: number) =>
+      `Zuri films hedgehogs and Mateo films otters. Zuri has ${first} viewers and gains ${fast} every week. Mateo has ${second} viewers and gains ${slow} every week.\n\nAfter how many weeks has Zuri **more** viewers than Mateo for the first time?`,
     hint: "How many viewers is Zuri behind? By how many does she come closer in one week?",
     lead: (gap: number) => `At first Mateo is $${gap}$ viewers ahead.`,
     shrinks: "Zuri comes closer by",
@@ -38,8 +38,8 @@ const settings = {
     title: "The big tank runs low",
     unit: "hours",
     step: "hour",
-    story: (start: number, gap: number, fast: number, slow: number) =>
-      `At noon there are ${start + gap} litres in the big rain tank and ${start} litres in the small one. Every hour ${fast} litres are taken from the big tank and ${slow} litres from the small one.\n\nAfter how many whole hours is there **less** in the big tank than in the small one for the first time?`,
+    story: (first: number, second: number, fast: number, slow: number) =>
+      `At noon there are ${first} litres in the big rain tank and ${second} litres in the small one. Every hour ${fast} litres are taken from the big tank and ${slow} litres from the small one.\n\nAfter how many whole hours is there **less** in the big tank than in the small one for the first time?`,
     hint: "How much more is in the big tank at noon? By how much does this difference shrink in an hour?",
     lead: (gap: number) => `At first the big tank holds $${gap}$ litres more.`,
     shrinks: "The difference shrinks by",
@@ -53,8 +53,8 @@ const settings = {
     title: "The slower start",
     unit: "minutes",
     step: "minute",
-    story: (start: number, gap: number, fast: number, slow: number) =>
-      `Two model boats cross a lake side by side. The tug is already ${start + gap} m from the shore and goes ${slow} m every minute. The sailing boat is ${start} m from the shore and goes ${fast} m every minute.\n\nAfter how many whole minutes is the sailing boat **ahead** of the tug for the first time?`,
+    story: (first: number, second: number, fast: number, slow: number) =>
+      `Two model boats cross a lake side by side. The tug is already ${second} m from the shore and goes ${slow} m every minute. The sailing boat is ${first} m from the shore and goes ${fast} m every minute.\n\nAfter how many whole minutes is the sailing boat **ahead** of the tug for the first time?`,
     hint: "How far is the tug ahead now? How much of that does the sailing boat catch up in a minute?",
     lead: (gap: number) => `At first the tug is $${gap}$ m ahead.`,
     shrinks: "The sailing boat catches up",
@@ -95,30 +95,34 @@ export default family({
     const { title, unit, step, story, hint, lead, shrinks, ones, verb, falling, of, level } = settings[setting];
     const gain = fast - slow;
     const when = Math.floor(gap / gain) + 1;
+    const before = when - 1;
+    const [gainedBefore, gained] = [before * gain, when * gain];
+    const exact = gainedBefore === gap;
     // A tank must not run dry before the question is answered.
     const start = falling ? slow * (when + 2) + given : given;
-    const sign = falling ? "-" : "+";
-    const quick = falling ? start + gap : start;
-    const slower = falling ? start : start + gap;
-    const after = (n: number) =>
-      `${ones[0]} ${verb} $${quick} ${sign} ${n} \\times ${fast} = ${quick + (falling ? -1 : 1) * n * fast}$ ${of} and ${ones[1]} ${verb} $${slower} ${sign} ${n} \\times ${slow} = ${slower + (falling ? -1 : 1) * n * slow}$ ${of}`;
-    const exact = gap % gain === 0;
+    const [first, second] = falling ? [start + gap, start] : [start, start + gap];
+    const [sign, direction] = falling ? ["-", -1] : ["+", 1];
+    const after = (n: number) => {
+      const [firstThen, secondThen] = [first + direction * n * fast, second + direction * n * slow];
+      return `${ones[0]} ${verb} $${first} ${sign} ${n} \\times ${fast} = ${firstThen}$ ${of} and ${ones[1]} ${verb} $${second} ${sign} ${n} \\times ${slow} = ${secondThen}$ ${of}`;
+    };
+    const notYet = exact ? "exactly as much, so then they are level" : "not enough";
     return {
       title,
-      problem: story(start, gap, fast, slow),
+      problem: story(first, second, fast, slow),
       answer: { kind: "whole", value: String(when), unit },
       hint,
       solution: [
         `**Watch the difference**, because it alone tells when the order changes. ${lead(gap)}`,
         `${shrinks} $${fast} - ${slow} = ${gain}$ ${of} every ${step}. So ask when this makes more than $${gap}$.`,
-        `$${when - 1} \\times ${gain} = ${(when - 1) * gain}$ is ${exact ? "exactly as much, so then they are level" : "not enough"}. $${when} \\times ${gain} = ${when * gain}$ is more. So it takes $${when}$ ${unit}.`,
-        `Check with the real numbers. After $${when - 1}$ ${unit}, ${after(when - 1)}. After $${when}$, ${after(when)}.`,
+        `$${before} \\times ${gain} = ${gainedBefore}$ is ${notYet}. $${when} \\times ${gain} = ${gained}$ is more. So it takes $${when}$ ${unit}.`,
+        `Check with the real numbers. After $${before}$ ${unit}, ${after(before)}. After $${when}$, ${after(when)}.`,
       ],
       slips: apart(
         when,
         [
-          [exact ? when - 1 : 0.5, level],
-          [exact ? 0.5 : when - 1, "Test it: at that moment the difference is small, but is it gone?"],
+          [exact ? before : 0.5, level],
+          [exact ? 0.5 : before, "Test it: at that moment the difference is small, but is it gone?"],
           [Math.floor(gap / fast) + 1, "You let only one of the two change. The other one changes too."],
           [
             range(1, 200).find((n) => n * (fast + slow) > gap) ?? 0.5,

@@ -1,7 +1,10 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { texList } from "../../../engine/tex.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
+
+const added = (c: number) => (c ? `+ ${c} ` : "");
 
 /** low < k times a whole number and c more < high; the whole numbers that fit run from `first` to `first + n - 1`. */
 const settings = {
@@ -9,7 +12,7 @@ const settings = {
     title: "Room in the box",
     least: 0,
     problem: (k: number, c: number, low: number, high: number) =>
-      `Both signs are to be true when the same whole number is written into the empty box:\n\n$$${low} < ${k} \\times \\square ${c ? `+ ${c} ` : ""}< ${high}$$\n\nHow many different whole numbers can go in the box?`,
+      `Both signs are to be true when the same whole number is written into the empty box:\n\n$$${low} < ${k} \\times \\square ${added(c)}< ${high}$$\n\nHow many different whole numbers can go in the box?`,
     asks: "count",
     it: "the number in the box",
     hint: "Which is the smallest number that makes the first sign true? Go up from there: when does the second sign stop being true?",
@@ -73,8 +76,18 @@ export default family({
     const last = first + n - 1;
     const [low, high] = [k * first + c - below, k * last + c + above];
     const fitting = range(first, last);
-    const value = (x: number) => `${k} \\times ${x} ${c ? `+ ${c} ` : ""}= ${k * x + c}`;
     const counted = asks === "count";
+    const [before, after] = [first - 1, last + 1];
+    const multiple = (x: number) => {
+      const times = k * x;
+      return `${k} \\times ${x} = ${times}`;
+    };
+    const value = (x: number) => {
+      const result = k * x + c;
+      return `${k} \\times ${x} ${added(c)}= ${result}`;
+    };
+    const [lowLeft, highLeft] = [low - c, high - c];
+    const reported = counted ? `That is $${n}$ numbers.` : `The smallest is $${first}$, the largest $${last}$.`;
     const answer: AnswerSpec = counted
       ? { kind: "whole", value: String(n) }
       : {
@@ -83,7 +96,7 @@ export default family({
           ordered: true,
           ...(setting === "stairs" && { unit: "cm" }),
         };
-    const [from, to] = [below === k ? first - 1 : first, above === k ? last + 1 : last];
+    const [from, to] = [below === k ? before : first, above === k ? after : last];
     return {
       title,
       problem: problem(k, c, low, high),
@@ -91,11 +104,11 @@ export default family({
       hint,
       solution: [
         c
-          ? `First take away the $${c}$ from both limits. What is left is $${k}$ times ${it}, and it lies between $${low - c}$ and $${high - c}$.`
+          ? `First take away the $${c}$ from both limits. What is left is $${k}$ times ${it}, and it lies between $${lowLeft}$ and $${highLeft}$.`
           : `What counts is $${k}$ times ${it}, and it lies between $${low}$ and $${high}$.`,
-        `**Test the numbers at the ends**, because a limit itself does not count. $${k} \\times ${first - 1} = ${k * (first - 1)}$ is not more than $${low - c}$, but $${k} \\times ${first} = ${k * first}$ is.`,
-        `$${k} \\times ${last} = ${k * last}$ is less than $${high - c}$, but $${k} \\times ${last + 1} = ${k * (last + 1)}$ is not. So ${it} can be $${fitting.join(", ")}$. ${counted ? `That is $${n}$ numbers.` : `The smallest is $${first}$, the largest $${last}$.`}`,
-        `Check with the first limits. $${value(first)}$ and $${value(last)}$ both lie between $${low}$ and $${high}$. One step further, $${value(first - 1)}$ and $${value(last + 1)}$ do not.`,
+        `**Test the numbers at the ends**, because a limit itself does not count. $${multiple(before)}$ is not more than $${lowLeft}$, but $${multiple(first)}$ is.`,
+        `$${multiple(last)}$ is less than $${highLeft}$, but $${multiple(after)}$ is not. So ${it} can be $${texList(fitting)}$. ${reported}`,
+        `Check with the first limits. $${value(first)}$ and $${value(last)}$ both lie between $${low}$ and $${high}$. One step further, $${value(before)}$ and $${value(after)}$ do not.`,
       ],
       slips: counted
         ? apart(n, [

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texFraction, texTimes } from "../../../engine/tex.ts";
 import { gcd } from "../../../maths/whole.ts";
 
 interface Story {
@@ -13,7 +14,7 @@ interface Story {
 }
 
 const log = (base: number | string, of: number | string) => `\\log_{${base}} ${of}`;
-const shown = ([top, bottom]: readonly [number, number]) => (bottom === 1 ? `${top}` : `\\frac{${top}}{${bottom}}`);
+const rounded = (x: number) => x.toFixed(3);
 const lowest = (top: number, bottom: number): readonly [number, number] => [
   top / gcd(top, bottom),
   bottom / gcd(top, bottom),
@@ -30,17 +31,21 @@ const pairs: Readonly<Record<number, readonly [number, number]>> = {
 const settings: Record<"chain" | "steps" | "upside", (g: number, u: number, v: number) => Story> = {
   chain: (g, u, v) => {
     const [from, to] = [g ** u, g ** v];
+    const [second, third, fourth] = [from + 1, from + 2, from + 3];
+    const beforeLast = to - 1;
+    const [lnFrom, lnTo] = [Math.log(from), Math.log(to)];
+    const decimal = (v / u).toFixed(2);
     const value = lowest(v, u);
     return {
       title: "A chain of logarithms",
-      problem: `In a long product of logarithms, the number in each factor is the base of the next factor:\n\n$$${log(from, from + 1)} \\times ${log(from + 1, from + 2)} \\times \\ldots$$\n\nIt goes on without a gap, and the last factor is $${log(to - 1, to)}$. Here $\\log_a b$ is the exponent that makes a power of $a$ into $b$. What is the product, as a whole number or a fraction in lowest terms?`,
+      problem: `In a long product of logarithms, the number in each factor is the base of the next factor:\n\n$$${log(from, second)} \\times ${log(second, third)} \\times \\ldots$$\n\nIt goes on without a gap, and the last factor is $${log(beforeLast, to)}$. Here $\\log_a b$ is the exponent that makes a power of $a$ into $b$. What is the product, as a whole number or a fraction in lowest terms?`,
       value,
       hint: "If a to the power p is b, and b to the power q is c, which power of a is c? What does that say about two neighbours in the product?",
       steps: [
-        `Take the first two factors, $p = ${log(from, from + 1)}$ and $q = ${log(from + 1, from + 2)}$. Then $${from}^p = ${from + 1}$ and $${from + 1}^q = ${from + 2}$, so $${from}^{pq} = ${from + 2}$ and $pq = ${log(from, from + 2)}$.`,
-        `So two neighbours **fold up** into one logarithm (this is the change of base rule). With the third factor it becomes $${log(from, from + 3)}$, and so on, until the whole product is $${log(from, to)}$.`,
-        `Both numbers are powers of ${g}: $${from} = ${g}^{${u}}$ and $${to} = ${g}^{${v}}$. As $\\left(${g}^{${u}}\\right)^{x} = ${g}^{${v}}$ needs $${u === 1 ? "" : u}x = ${v}$, the product is $${shown(value)}$.`,
-        `Check with natural logarithms: each factor $\\log_a b$ is $\\frac{\\ln b}{\\ln a}$, everything between cancels, and $\\frac{\\ln ${to}}{\\ln ${from}}$ is about $${Math.log(to).toFixed(3)} \\div ${Math.log(from).toFixed(3)} \\approx ${(v / u).toFixed(2)}$.`,
+        `Take the first two factors, $p = ${log(from, second)}$ and $q = ${log(second, third)}$. Then $${from}^p = ${second}$ and $${second}^q = ${third}$, so $${from}^{pq} = ${third}$ and $pq = ${log(from, third)}$.`,
+        `So two neighbours **fold up** into one logarithm (this is the change of base rule). With the third factor it becomes $${log(from, fourth)}$, and so on, until the whole product is $${log(from, to)}$.`,
+        `Both numbers are powers of ${g}: $${from} = ${g}^{${u}}$ and $${to} = ${g}^{${v}}$. As $\\left(${g}^{${u}}\\right)^{x} = ${g}^{${v}}$ needs $${texTimes(u, "x")} = ${v}$, the product is $${texFraction(...value)}$.`,
+        `Check with natural logarithms: each factor $\\log_a b$ is $\\frac{\\ln b}{\\ln a}$, everything between cancels, and $\\frac{\\ln ${to}}{\\ln ${from}}$ is about $${rounded(lnTo)} \\div ${rounded(lnFrom)} \\approx ${decimal}$.`,
       ],
       slips: [
         [
@@ -56,17 +61,21 @@ const settings: Record<"chain" | "steps" | "upside", (g: number, u: number, v: n
   },
   steps: (g, u, v) => {
     const [from, to] = [g ** u, g ** v];
-    const term = (n: number) => `${log(g, `\\frac{${n + 1}}{${n}}`)}`;
+    const [second, third] = [from + 1, from + 2];
+    const beforeLast = to - 1;
+    const quotient = to / from;
+    const rise = v - u;
+    const term = (n: number) => log(g, texFraction(n + 1, n));
     return {
       title: "Small logarithms that add up",
-      problem: `Every term of this sum is a logarithm to the base ${g}. It is the exponent that makes a power of ${g} into the fraction:\n\n$$${term(from)} + ${term(from + 1)}$$\n\n$$+ ${term(from + 2)} + \\ldots$$\n\nThe denominators go on one by one, and the last term is $${term(to - 1)}$. What is the sum?`,
-      value: [v - u, 1],
+      problem: `Every term of this sum is a logarithm to the base ${g}. It is the exponent that makes a power of ${g} into the fraction:\n\n$$${term(from)} + ${term(second)}$$\n\n$$+ ${term(third)} + \\ldots$$\n\nThe denominators go on one by one, and the last term is $${term(beforeLast)}$. What is the sum?`,
+      value: [rise, 1],
       hint: "What is a sum of two logarithms with the same base? Try it with the first two terms and see what cancels.",
       steps: [
         `A **sum of logarithms** is the logarithm of the product, because exponents add when powers are multiplied.`,
-        `In the product $\\frac{${from + 1}}{${from}} \\times \\frac{${from + 2}}{${from + 1}} \\times \\ldots \\times \\frac{${to}}{${to - 1}}$ each numerator cancels with the next denominator. What stays is $\\frac{${to}}{${from}}$.`,
-        `So the sum is $${log(g, `\\frac{${to}}{${from}}`)} = ${log(g, to / from)}$. As $${to / from} = ${g}^{${v - u}}$, the sum is $${v - u}$.`,
-        `Check with differences: each term is $${log(g, "(n + 1)")} - ${log(g, "n")}$, so the sum climbs from $${log(g, from)} = ${u}$ up to $${log(g, to)} = ${v}$, which is a climb of $${v - u}$.`,
+        `In the product $\\frac{${second}}{${from}} \\times \\frac{${third}}{${second}} \\times \\ldots \\times \\frac{${to}}{${beforeLast}}$ each numerator cancels with the next denominator. What stays is $\\frac{${to}}{${from}}$.`,
+        `So the sum is $${log(g, `\\frac{${to}}{${from}}`)} = ${log(g, quotient)}$. As $${quotient} = ${g}^{${rise}}$, the sum is $${rise}$.`,
+        `Check with differences: each term is $${log(g, "(n + 1)")} - ${log(g, "n")}$, so the sum climbs from $${log(g, from)} = ${u}$ up to $${log(g, to)} = ${v}$, which is a climb of $${rise}$.`,
       ],
       slips: [
         [
@@ -82,8 +91,16 @@ const settings: Record<"chain" | "steps" | "upside", (g: number, u: number, v: n
   },
   upside: (g, u, v) => {
     const [a, b] = pairs[g] ?? [2, 3];
-    const M = (a * b) ** v;
+    const base = a * b;
+    const M = base ** v;
     const value = lowest(u, v);
+    const [toA, toB] = [Math.log(M) / Math.log(a), Math.log(M) / Math.log(b)];
+    const [first, second] = [u / toA, u / toB];
+    const decimal = (u / v).toFixed(2);
+    const finish =
+      u === 1
+        ? "That is the value"
+        : `The two numerators make it $${u} \\times \\frac{1}{${v}} = ${texFraction(...value)}$`;
     return {
       title: "Logarithms in the basement",
       problem: `Here $\\log_a b$ is the exponent that makes a power of $a$ into $b$. Find, as a fraction in lowest terms, the exact value of\n\n$$\\frac{${u}}{${log(a, M)}} + \\frac{${u}}{${log(b, M)}}$$`,
@@ -91,9 +108,9 @@ const settings: Record<"chain" | "steps" | "upside", (g: number, u: number, v: n
       hint: `If ${a} to some power is ${M}, which power of ${M} is ${a}? What does that make of a fraction with a logarithm below?`,
       steps: [
         `Turn the logarithms over. If $${a}^p = ${M}$ then $${M}^{\\frac{1}{p}} = ${a}$, so $\\frac{1}{${log(a, M)}} = ${log(M, a)}$. This is the **change of base rule** with the number and the base swapped.`,
-        `In the same way $\\frac{1}{${log(b, M)}} = ${log(M, b)}$. Now both have the base $${M}$, so they can be added: $${log(M, a)} + ${log(M, b)} = ${log(M, a * b)}$.`,
-        `As $${M} = ${a * b}^{${v}}$, this logarithm is $\\frac{1}{${v}}$. ${u === 1 ? "That is the value" : `The two numerators make it $${u} \\times \\frac{1}{${v}} = ${shown(value)}$`}.`,
-        `Check with rounded values: $${log(a, M)}$ is about $${(Math.log(M) / Math.log(a)).toFixed(3)}$ and $${log(b, M)}$ about $${(Math.log(M) / Math.log(b)).toFixed(3)}$. The two fractions are about $${((u * Math.log(a)) / Math.log(M)).toFixed(3)}$ and $${((u * Math.log(b)) / Math.log(M)).toFixed(3)}$, which add up to about $${(u / v).toFixed(2)}$.`,
+        `In the same way $\\frac{1}{${log(b, M)}} = ${log(M, b)}$. Now both have the base $${M}$, so they can be added: $${log(M, a)} + ${log(M, b)} = ${log(M, base)}$.`,
+        `As $${M} = ${base}^{${v}}$, this logarithm is $\\frac{1}{${v}}$. ${finish}.`,
+        `Check with rounded values: $${log(a, M)}$ is about $${rounded(toA)}$ and $${log(b, M)}$ about $${rounded(toB)}$. The two fractions are about $${rounded(first)}$ and $${rounded(second)}$, which add up to about $${decimal}$.`,
       ],
       slips: [
         [

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texList, texPlus, texProduct, texTimes } from "../../../engine/tex.ts";
 import { tex } from "../../../engine/words.ts";
 import { product, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -10,7 +11,7 @@ const settings = {
     title: "Not as straight as it seems",
     degree: 3,
     simple: (m: number, c: number, x: number) => m * x + c,
-    name: (m: number, c: number) => sumTex([m, "x"], [c, ""]),
+    name: (letter: string, m: number, c: number) => sumTex([m, letter], [c, ""]),
     asked: (values: readonly number[], lead: number, x: number) =>
       `A polynomial $P(x)$ of degree $3$ has the values\n\n$$P(1) = ${values[0]}$$\n\n$$P(2) = ${values[1]}$$\n\n$$P(3) = ${values[2]}$$\n\nThe number in front of $x^3$ is $${lead}$. What is $P(${x})$?`,
     seen: "The values go up in equal steps",
@@ -19,18 +20,20 @@ const settings = {
     title: "Four squares, then a surprise",
     degree: 4,
     simple: (_m: number, c: number, x: number) => x * x + c,
-    name: (_m: number, c: number) => sumTex([1, "x^2"], [c, ""]),
-    asked: (values: readonly number[], lead: number, x: number) =>
-      `A polynomial $P(x)$ of degree $4$ takes these values for $x = 1, 2, 3, 4$:\n\n$$${values.join(", \\; ")}$$\n\nThe number in front of $x^4$ is $${lead}$. What is $P(${x})$?`,
+    name: (letter: string, _m: number, c: number) => sumTex([1, `${letter}^2`], [c, ""]),
+    asked: (values: readonly number[], lead: number, x: number) => {
+      const spaced = values.join(", \\; ");
+      return `A polynomial $P(x)$ of degree $4$ takes these values for $x = 1, 2, 3, 4$:\n\n$$${spaced}$$\n\nThe number in front of $x^4$ is $${lead}$. What is $P(${x})$?`;
+    },
     seen: "The values grow like the square numbers",
   },
   next: {
     title: "What comes next? Not that",
     degree: 3,
     simple: (m: number, c: number, x: number) => m * x + c,
-    name: (m: number, c: number) => sumTex([m, "x"], [c, ""]),
+    name: (letter: string, m: number, c: number) => sumTex([m, letter], [c, ""]),
     asked: (values: readonly number[], lead: number, x: number) =>
-      `"$${values.join(", ")}$, and so on", writes Tevita. His friends go on in equal steps. But Tevita's rule is a polynomial of degree $3$ in the number $n$ of the place ($n = 1$ for the first term), with $${lead === 1 ? "n^3" : `${lead}n^3`}$ as its highest term.\n\nWhich number stands in place $${x}$ of his list?`,
+      `"$${texList(values)}$, and so on", writes Tevita. His friends go on in equal steps. But Tevita's rule is a polynomial of degree $3$ in the number $n$ of the place ($n = 1$ for the first term), with $${texTimes(lead, "n^3")}$ as its highest term.\n\nWhich number stands in place $${x}$ of his list?`,
     seen: "The three numbers go up in equal steps",
   },
 };
@@ -62,11 +65,13 @@ export default family({
     const [expected, extra] = [simple(m, c, x), lead * product(steps)];
     const answer = expected + extra;
     const letter = setting === "next" ? "n" : "x";
-    const rule = name(m, c).replaceAll("x", letter);
+    const rule = name(letter, m, c);
     const brackets = places.map((place) => `(${letter} - ${place})`).join("");
-    const front = lead === 1 ? "" : String(lead);
-    const below = lead * product(range(1, degree));
-    const sign = degree % 2 === 0 ? 1 : -1;
+    const atZero = (-1) ** degree * lead * product(places);
+    const valueAtZero = c + atZero;
+    const factors = lead === 1 ? steps : [lead, ...steps];
+    // The last differences of a polynomial are all the first number times the factorial of the degree.
+    const [which, factorial] = degree === 3 ? ["third", 6] : ["fourth", 24];
     return {
       title,
       problem: asked(values, lead, x),
@@ -74,10 +79,10 @@ export default family({
       hint: "Which simple rule gives the same values? Look at the difference of the polynomial and that rule: where is it zero?",
       solution: [
         `${seen}: for the given places the simple rule $${rule}$ gives the same.`,
-        `So the difference $D = P(${letter}) - (${rule})$ has the **zeros** $${places.join(", ")}$. It has degree $${degree}$, so these are all of its zeros, and it begins with $${front}${letter}^${degree}$ as the simple rule has no such term.`,
-        `A polynomial is known by its zeros and its first number: $D = ${front}${brackets}$.`,
-        `For $${letter} = ${x}$ it is $${lead === 1 ? "" : `${lead} \\times `}${steps.join(" \\times ")} = ${tex(extra)}$, and the simple rule gives $${expected}$. The value is $${expected} + ${tex(extra)} = ${tex(answer)}$.`,
-        `Check with the place $0$ and differences: the rule gives $P(0) = ${c} ${sign < 0 ? "-" : "+"} ${below} = ${c + sign * below}$. With $${values.join(", ")}$ after it, ${differences([c + sign * below, ...values], degree)} The last difference must be $${degree === 3 ? 6 : 24} \\times ${lead}$, and it is.`,
+        `So the difference $D = P(${letter}) - (${rule})$ has the **zeros** $${texList(places)}$. It has degree $${degree}$, so these are all of its zeros, and it begins with $${texTimes(lead, letter)}^${degree}$ as the simple rule has no such term.`,
+        `A polynomial is known by its zeros and its first number: $D = ${texTimes(lead, brackets)}$.`,
+        `For $${letter} = ${x}$ it is $${texProduct(factors)} = ${tex(extra)}$, and the simple rule gives $${expected}$. The value is $${expected} + ${tex(extra)} = ${tex(answer)}$.`,
+        `Check with the place $0$ and differences: the rule gives $P(0) = ${c} ${texPlus(atZero)} = ${valueAtZero}$. With $${texList(values)}$ after it, ${differences([valueAtZero, ...values], degree)} The last difference must be $${factorial} \\times ${lead}$, and it is.`,
       ],
       slips: apart(
         answer,
@@ -94,7 +99,7 @@ export default family({
         ],
         -999,
       ),
-      check: `In a table of the values from 1 up to your place, the ${degree === 3 ? "third" : "fourth"} differences must all be ${degree === 3 ? 6 : 24} times the number in front of the highest power.`,
+      check: `In a table of the values from 1 up to your place, the ${which} differences must all be ${factorial} times the number in front of the highest power.`,
     };
   },
 });
@@ -104,7 +109,9 @@ function differences(values: readonly number[], rounds: number): string {
   let row = [...values];
   const told = range(1, rounds).map((round) => {
     row = row.slice(1).map((after, i) => after - (row[i] ?? 0));
-    return `${round === 1 ? "the differences are" : round === 2 ? "their differences" : "then"} $${row.join(", ")}$`;
+    const first = round === 1 ? "the differences are" : round === 2 ? "their differences" : "then";
+    return `${first} $${texList(row)}$`;
   });
-  return `${told.join(", ")}.`;
+  const sentence = told.join(", ");
+  return `${sentence}.`;
 }

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inBrackets } from "../../../engine/tex.ts";
+import { inBrackets, texPlus, texTimes } from "../../../engine/tex.ts";
 import { sumTex } from "./shared/sums.ts";
 
 /** Division of a polynomial by (x - a)(x - b) leaves mx + c. */
@@ -40,20 +40,27 @@ export default family({
     if (setting === "power") {
       const even = n % 2 === 0;
       // x^n + mx + c: at 1 and at -1.
-      const [atOne, atMinus] = [1 + m + c, (even ? 1 : -1) - m + c];
+      const powerAtMinus = even ? 1 : -1;
+      const [atOne, atMinus] = [1 + m + c, powerAtMinus - m + c];
+      const twiceV = atOne + atMinus;
       const [slope, rest] = even ? [m, c + 1] : [m + 1, c];
       const power = sumTex([1, `x^{${n}}`], [m, "x"], [c, ""]);
+      const remainder = sumTex([slope, "x"], [rest, ""]);
+      const parity = even ? "even" : "odd";
+      const evenPower = n - 1;
+      const becomes = even ? "$1$" : `$x^{${evenPower}} \\times x$, which is $x$`;
+      const replaced = sumTex([1, even ? "" : "x"], [m, "x"], [c, ""]);
       return {
         title,
         problem: `The polynomial\n\n$$${power}$$\n\nis divided by $x^2 - 1$. What is the **remainder**? Write it as an expression in $x$.`,
-        answer: { kind: "expression", value: sumTex([slope, "x"], [rest, ""]), variables: ["x"] },
+        answer: { kind: "expression", value: remainder, variables: ["x"] },
         hint: "What form has the remainder, if the divisor is a quadratic? For which two values of x does the divisor vanish?",
         solution: [
           `The divisor has degree $2$, so the remainder is $ux + v$ with some numbers $u$ and $v$. The polynomial equals $(x^2 - 1)Q(x) + ux + v$ with some quotient $Q$.`,
-          `As in the **remainder theorem**, put in the zeros of the divisor, because there the quotient does not matter. For $x = 1$: $u + v = 1 ${m < 0 ? "-" : "+"} ${Math.abs(m)} ${c < 0 ? "-" : "+"} ${Math.abs(c)} = ${atOne}$.`,
-          `For $x = -1$ the power is $${even ? 1 : -1}$, because $${n}$ is ${even ? "even" : "odd"}. So $-u + v = ${even ? 1 : -1} ${m < 0 ? "+" : "-"} ${Math.abs(m)} ${c < 0 ? "-" : "+"} ${Math.abs(c)} = ${atMinus}$.`,
-          `Adding gives $2v = ${atOne + atMinus}$, so $v = ${rest}$, and then $u = ${slope}$. The remainder is $${sumTex([slope, "x"], [rest, ""])}$.`,
-          `Check another way: dividing by $x^2 - 1$ means that $x^2$ may be replaced by $1$. So $x^{${n}}$ becomes ${even ? "$1$" : `$x^{${n - 1}} \\times x$, which is $x$`}, and $${even ? `1 ${m < 0 ? "-" : "+"} ${Math.abs(m)}x` : `x ${m < 0 ? "-" : "+"} ${Math.abs(m)}x`} ${c < 0 ? "-" : "+"} ${Math.abs(c)}$ is the same.`,
+          `As in the **remainder theorem**, put in the zeros of the divisor, because there the quotient does not matter. For $x = 1$: $u + v = 1 ${texPlus(m)} ${texPlus(c)} = ${atOne}$.`,
+          `For $x = -1$ the power is $${powerAtMinus}$, because $${n}$ is ${parity}. So $-u + v = ${powerAtMinus} ${texPlus(-m)} ${texPlus(c)} = ${atMinus}$.`,
+          `Adding gives $2v = ${twiceV}$, so $v = ${rest}$, and then $u = ${slope}$. The remainder is $${remainder}$.`,
+          `Check another way: dividing by $x^2 - 1$ means that $x^2$ may be replaced by $1$. So $x^{${n}}$ becomes ${becomes}, and $${replaced}$ is the same.`,
         ],
         slips: [
           {
@@ -70,18 +77,23 @@ export default family({
     }
     const [r, t] = [m * a + c, m * b + c];
     const remainder = sumTex([m, "x"], [c, ""]);
-    const value = (x: number) =>
-      `${m === 1 ? "" : m === -1 ? "-" : `${m} \\times `}${inBrackets(x)} ${c < 0 ? "-" : "+"} ${Math.abs(c)}`;
+    const divisor = `${bracket(a)}${bracket(b)}`;
+    const times = Math.abs(m) === 1 ? texTimes(m, "") : `${m} \\times `;
+    const value = (x: number) => `${times}${inBrackets(x)} ${texPlus(c)}`;
+    const [distance, rise] = [b - a, t - r];
+    const solved = distance === 1 ? "" : `, so $u = ${m}$`;
+    const dividend = sumTex([1, `${divisor}Q(x)`], [m, "x"], [c, ""]);
+    const [oppositeAtA, oppositeAtB] = [c - m * a, c - m * b];
     if (setting === "two")
       return {
         title,
-        problem: `When a polynomial $P(x)$ is divided by $${from(a)}$, the remainder is $${r}$. When it is divided by $${from(b)}$, the remainder is $${t}$.\n\nWhat is the remainder when $P(x)$ is divided by $${bracket(a)}${bracket(b)}$? Write it as an expression in $x$.`,
+        problem: `When a polynomial $P(x)$ is divided by $${from(a)}$, the remainder is $${r}$. When it is divided by $${from(b)}$, the remainder is $${t}$.\n\nWhat is the remainder when $P(x)$ is divided by $${divisor}$? Write it as an expression in $x$.`,
         answer: { kind: "expression", value: remainder, variables: ["x"] },
         hint: "What form has the remainder, if the divisor is a quadratic? At which two values of x do you know P?",
         solution: [
           `By the **remainder theorem** the two facts say $P(${a}) = ${r}$ and $P(${b}) = ${t}$.`,
-          `The divisor has degree $2$, so the remainder is $ux + v$, and $P(x) = ${bracket(a)}${bracket(b)}Q(x) + ux + v$ with some quotient $Q$. For $x = ${a}$ and $x = ${b}$ the first part vanishes.`,
-          `So $${sumTex([a, "u"], [1, "v"])} = ${r}$ and $${sumTex([b, "u"], [1, "v"])} = ${t}$. Subtracting gives $${sumTex([b - a, "u"])} = ${t - r}$${b - a === 1 ? "" : `, so $u = ${m}$`}, and then $v = ${c}$.`,
+          `The divisor has degree $2$, so the remainder is $ux + v$, and $P(x) = ${divisor}Q(x) + ux + v$ with some quotient $Q$. For $x = ${a}$ and $x = ${b}$ the first part vanishes.`,
+          `So $${sumTex([a, "u"], [1, "v"])} = ${r}$ and $${sumTex([b, "u"], [1, "v"])} = ${t}$. Subtracting gives $${sumTex([distance, "u"])} = ${rise}$${solved}, and then $v = ${c}$.`,
           `The remainder is $${remainder}$.`,
           `Check the two values: $${value(a)} = ${r}$ and $${value(b)} = ${t}$. Adding any multiple of the divisor changes neither.`,
         ],
@@ -99,18 +111,18 @@ export default family({
       };
     return {
       title,
-      problem: `Halima has divided a polynomial by\n\n$$${bracket(a)}${bracket(b)}$$\n\nBoth the polynomial and the quotient are lost. Only the remainder, $${remainder}$, is still on her paper.\n\nFrom it she can tell which remainder the polynomial leaves for the divisor $${from(a)}$, and which for $${from(b)}$. Give these two numbers in this order.`,
+      problem: `Halima has divided a polynomial by\n\n$$${divisor}$$\n\nBoth the polynomial and the quotient are lost. Only the remainder, $${remainder}$, is still on her paper.\n\nFrom it she can tell which remainder the polynomial leaves for the divisor $${from(a)}$, and which for $${from(b)}$. Give these two numbers in this order.`,
       answer: { kind: "list", items: [String(r), String(t)], ordered: true },
       hint: "Call the lost quotient Q(x) and write the polynomial with it. What becomes of this at a zero of the divisor?",
       solution: [
-        `Call the polynomial $P(x)$ and write the division as $P(x) = ${bracket(a)}${bracket(b)}Q(x) ${m < 0 ? "-" : "+"} ${Math.abs(m) === 1 ? "" : Math.abs(m)}x ${c < 0 ? "-" : "+"} ${Math.abs(c)}$ with the lost quotient $Q$.`,
+        `Call the polynomial $P(x)$ and write the division as $P(x) = ${dividend}$ with the lost quotient $Q$.`,
         `By the **remainder theorem** dividing by $${from(a)}$ leaves $P(${a})$. There the first part is $0$, so it is $${value(a)} = ${r}$.`,
         `In the same way dividing by $${from(b)}$ leaves $P(${b}) = ${value(b)} = ${t}$.`,
-        `Check by dividing only the remainder, as the rest goes out evenly: $${remainder} = ${m === 1 ? "" : m === -1 ? "-" : m}${bracket(a)} ${r < 0 ? "-" : "+"} ${Math.abs(r)}$ and $${remainder} = ${m === 1 ? "" : m === -1 ? "-" : m}${bracket(b)} ${t < 0 ? "-" : "+"} ${Math.abs(t)}$.`,
+        `Check by dividing only the remainder, as the rest goes out evenly: $${remainder} = ${texTimes(m, bracket(a))} ${texPlus(r)}$ and $${remainder} = ${texTimes(m, bracket(b))} ${texPlus(t)}$.`,
       ],
       slips: [
         {
-          when: `${c - m * a}, ${c - m * b}`,
+          when: `${oppositeAtA}, ${oppositeAtB}`,
           say: "You put in the numbers with the opposite signs. For which x is each divisor 0?",
         },
         { when: `${t}, ${r}`, say: "The two numbers are right, but in the other order." },

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inBrackets } from "../../../engine/tex.ts";
+import { inBrackets, texPlus } from "../../../engine/tex.ts";
 import { gcd, wholeRoot } from "../../../maths/whole.ts";
 import { sumTex } from "./shared/sums.ts";
 
@@ -62,16 +62,25 @@ export default family({
   },
   write({ setting, s, p, k }) {
     const { title, asked, hint, check } = settings[setting];
-    const squares = s * s - 2 * p;
-    const common = gcd(squares, p * p);
-    const fraction = `${squares / common}/${(p * p) / common}`;
-    const [root, small] = [1, -1].map((sign) => (s + sign * Math.sqrt(s * s - 4 * p)) / 2) as [number, number];
+    const [sumSquared, productSquared] = [s * s, p * p];
+    const squares = sumSquared - 2 * p;
+    const discriminant = sumSquared - 4 * p;
+    const common = gcd(squares, productSquared);
+    const [top, bottom] = [squares / common, productSquared / common];
+    const fraction = `${top}/${bottom}`;
+    const [root, small] = [1, -1].map((sign) => (s + sign * Math.sqrt(discriminant)) / 2) as [number, number];
     const about = (x: number, places = 3) => x.toFixed(places);
     const near = `Check with rounded solutions: $${about(root)}$ and $${about(small)}$.`;
     const read = `Compare $${equation(s, p)}$ with $(x - \\alpha)(x - \\beta)$, which is $x^2 - (\\alpha + \\beta)x + \\alpha\\beta$. So the **sum of the roots** is $${s}$ and their **product** is $${p}$.`;
     const sumOfSquares = `$(\\alpha + \\beta)^2 = \\alpha^2 + 2\\alpha\\beta + \\beta^2$, so $\\alpha^2 + \\beta^2 = ${inBrackets(s)}^2 - 2 \\times ${inBrackets(p)} = ${squares}$.`;
     const value = k * k - s * k + p;
-    const forgotten = s * s;
+    const [rootSquared, smallSquared] = [root ** 2, small ** 2];
+    const sumOfRounded = rootSquared + smallSquared;
+    const [rootBracket, smallBracket] = [k - root, k - small];
+    const bracketsMultiplied = rootBracket * smallBracket;
+    const [rootInverse, smallInverse] = [1 / rootSquared, 1 / smallSquared];
+    const sumOfInverses = squares / productSquared;
+    const inLowestTerms = common > 1 ? `, in lowest terms $\\frac{${top}}{${bottom}}$` : "";
     const parts = {
       diagonal: {
         answer: { kind: "whole", value: String(squares), unit: "cm²" },
@@ -79,12 +88,15 @@ export default family({
           `Let the sides be $\\alpha$ and $\\beta$. By Pythagoras' theorem the square on the diagonal has the area $\\alpha^2 + \\beta^2$.`,
           read,
           sumOfSquares,
-          `${near} Their squares are about $${about(root ** 2, 2)}$ and $${about(small ** 2, 2)}$, which add to $${about(root ** 2 + small ** 2, 2)}$.`,
+          `${near} Their squares are about $${about(rootSquared, 2)}$ and $${about(smallSquared, 2)}$, which add to $${about(sumOfRounded, 2)}$.`,
         ],
         slips: [
-          [String(forgotten), "That is the square on both sides joined, (α + β)². What else is in it besides α² + β²?"],
-          [String(s * s - p), "You took αβ away once. How often does it occur in (α + β)²?"],
-          [String(s * s - 4 * p), "That is (α − β)², the square of the difference of the sides."],
+          [
+            String(sumSquared),
+            "That is the square on both sides joined, (α + β)². What else is in it besides α² + β²?",
+          ],
+          [String(sumSquared - p), "You took αβ away once. How often does it occur in (α + β)²?"],
+          [String(discriminant), "That is (α − β)², the square of the difference of the sides."],
         ],
       },
       brackets: {
@@ -92,8 +104,8 @@ export default family({
         steps: [
           `Both solutions make the left side $0$, so it **factorises**: $${equation(s, p)} = (x - \\alpha)(x - \\beta)$ for every $x$.`,
           `The product we want is the right side for $x = ${k}$, so it equals the left side for $x = ${k}$.`,
-          `That is $${k}^2 ${s > 0 ? "-" : "+"} ${Math.abs(s)} \\times ${k} ${p < 0 ? "-" : "+"} ${Math.abs(p)} = ${value}$.`,
-          `${near} The brackets are about $${about(k - root)}$ and $${about(k - small)}$, with the product $${about((k - root) * (k - small), 2)}$.`,
+          `That is $${k}^2 ${texPlus(-s)} \\times ${k} ${texPlus(p)} = ${value}$.`,
+          `${near} The brackets are about $${about(rootBracket)}$ and $${about(smallBracket)}$, with the product $${about(bracketsMultiplied, 2)}$.`,
         ],
         slips: [
           [
@@ -112,37 +124,43 @@ export default family({
           `Over one denominator the sum is $\\frac{\\alpha^2 + \\beta^2}{\\alpha^2\\beta^2}$, because the top and bottom of each fraction can be multiplied by the other square.`,
           read,
           sumOfSquares,
-          `The denominator is $(\\alpha\\beta)^2 = ${p * p}$. So the value is $\\frac{${squares}}{${p * p}}$${common > 1 ? `, in lowest terms $\\frac{${squares / common}}{${(p * p) / common}}$` : ""}.`,
-          `${near} Then $1 \\div ${inBrackets(Number(about(root)))}^2$ and $1 \\div ${inBrackets(Number(about(small)))}^2$ are about $${about(1 / root ** 2)}$ and $${about(1 / small ** 2)}$, together $${about(squares / p ** 2)}$, which agrees.`,
+          `The denominator is $(\\alpha\\beta)^2 = ${productSquared}$. So the value is $\\frac{${squares}}{${productSquared}}$${inLowestTerms}.`,
+          `${near} Then $1 \\div ${inBrackets(Number(about(root)))}^2$ and $1 \\div ${inBrackets(Number(about(small)))}^2$ are about $${about(rootInverse)}$ and $${about(smallInverse)}$, together $${about(sumOfInverses)}$, which agrees.`,
         ],
         slips: [
           [
-            `${s * s}/${p * p}`,
+            `${sumSquared}/${productSquared}`,
             "You squared the sum of 1/α and 1/β. What else is in that square besides the two terms you want?",
           ],
           [
-            `${p < 0 ? -squares : squares}/${Math.abs(p)}`,
+            p < 0 ? `${-squares}/${-p}` : `${squares}/${p}`,
             "The denominator is α² times β², so the product of the roots is squared as well.",
           ],
-          [`${p * p}/${squares}`, "The fraction is upside down. Which of the two expressions belongs below?"],
+          [`${productSquared}/${squares}`, "The fraction is upside down. Which of the two expressions belongs below?"],
         ],
       },
       squared: {
-        answer: { kind: "list", items: [String(-squares), String(p * p)], ordered: true, labels: ["b", "c"] },
+        answer: { kind: "list", items: [String(-squares), String(productSquared)], ordered: true, labels: ["b", "c"] },
         steps: [
           read,
           sumOfSquares,
-          `The product of the squares is $\\alpha^2\\beta^2 = ${inBrackets(p)}^2 = ${p * p}$.`,
-          `In an equation that begins with $x^2$, the number before $x$ is minus the sum and the last one is the product. So $b = ${-squares}$ and $c = ${p * p}$.`,
-          `Check by squaring: the first equation says $x^2 ${p < 0 ? "-" : "+"} ${Math.abs(p)} = ${sumTex([s, "x"])}$. Square both sides and write $y$ for $x^2$: $(y ${p < 0 ? "-" : "+"} ${Math.abs(p)})^2 = ${s * s}y$, so $${sumTex([1, "y^2"], [-squares, "y"], [p * p, ""])} = 0$.`,
+          `The product of the squares is $\\alpha^2\\beta^2 = ${inBrackets(p)}^2 = ${productSquared}$.`,
+          `In an equation that begins with $x^2$, the number before $x$ is minus the sum and the last one is the product. So $b = ${-squares}$ and $c = ${productSquared}$.`,
+          `Check by squaring: the first equation says $x^2 ${texPlus(p)} = ${sumTex([s, "x"])}$. Square both sides and write $y$ for $x^2$: $(y ${texPlus(p)})^2 = ${sumSquared}y$, so $${sumTex([1, "y^2"], [-squares, "y"], [productSquared, ""])} = 0$.`,
         ],
         slips: [
-          [`${squares}, ${p * p}`, "Your sum and product are right. What sign does the sum get in the equation?"],
           [
-            `${-s * s}, ${p * p}`,
+            `${squares}, ${productSquared}`,
+            "Your sum and product are right. What sign does the sum get in the equation?",
+          ],
+          [
+            `${-sumSquared}, ${productSquared}`,
             "The sum of the squares is not the square of the sum. Expand (α + β)² to see the difference.",
           ],
-          [`${s * s}, ${p * p}`, "You squared the coefficients. Do the squares of the solutions fit your equation?"],
+          [
+            `${sumSquared}, ${productSquared}`,
+            "You squared the coefficients. Do the squares of the solutions fit your equation?",
+          ],
         ],
       },
     } as const;
@@ -155,7 +173,7 @@ export default family({
       solution: steps,
       slips: different(
         setting === "squared"
-          ? `${-squares}, ${p * p}`
+          ? `${-squares}, ${productSquared}`
           : setting === "diagonal"
             ? String(squares)
             : setting === "brackets"

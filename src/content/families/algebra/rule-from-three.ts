@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texPlus } from "../../../engine/tex.ts";
 import { apart } from "../slips.ts";
 
 /** Three examples of "times m, then c more (or fewer)", and a question about another number. */
@@ -11,7 +12,7 @@ const settings = {
     head: "| In | Out |",
     story:
       "An old machine multiplies every number by one secret number. Then it adds another secret number, or takes one away. It always does the same.",
-    asked: (_m: number, _c: number, n: number) => `What comes out when $${n}$ goes in?`,
+    asked: (n: number) => `What comes out when $${n}$ goes in?`,
     signs: [-1, 1],
     hint: "When the number that goes in grows by 1, by how much must the number that comes out grow?",
     grows: (dx: number, dy: number) =>
@@ -25,7 +26,7 @@ const settings = {
     head: "| Kilometres | Coins |",
     story:
       "In Aiko's computer game a dragon carries travellers. It wants some coins for climbing on, always the same. Then every kilometre costs the same number of coins.",
-    asked: (_m: number, _c: number, n: number) => `How many coins does a ride of $${n}$ kilometres cost?`,
+    asked: (n: number) => `How many coins does a ride of $${n}$ kilometres cost?`,
     signs: [1],
     hint: "Compare two rides. Which part of the price is the same in both, and what do the extra kilometres cost?",
     grows: (dx: number, dy: number) =>
@@ -39,7 +40,7 @@ const settings = {
     head: "| Number | Code |",
     story:
       "Ayşe writes numbers in code. She multiplies by one secret number. Then she adds another secret number, or takes one away. She never changes her rule.",
-    asked: (m: number, c: number, n: number) => `She sends the code $${m * n + c}$. Which number does it stand for?`,
+    asked: (_n: number, sent: number) => `She sends the code $${sent}$. Which number does it stand for?`,
     signs: [-1, 1],
     hint: "Find her rule first: how much does the code grow when the number grows by 1? Then run the rule backwards.",
     grows: (dx: number, dy: number) =>
@@ -86,23 +87,28 @@ export default family({
     const shown = [first, first + step, first + 2 * step + 1];
     const out = (x: number) => m * x + c;
     const [p = 0, , r = 0] = shown;
-    const rule = c > 0 ? `and then $${c}$ more` : `and then $${-c}$ less`;
-    const applied = (x: number) => `${m} \\times ${x} ${c > 0 ? `+ ${c}` : `- ${-c}`} = ${out(x)}`;
+    const multiple = m * n;
+    const [firstMultiple, firstOut] = [m * p, out(p)];
+    const rise = step * m;
+    const moreOrLess = c > 0 ? `$${c}$ more` : `$${-c}$ less`;
+    const undo = c > 0 ? `take away $${c}$` : `add $${-c}$`;
+    const applied = (x: number) => `${m} \\times ${x} ${texPlus(c)} = ${out(x)}`;
+    const table = shown.map((x) => `| $${x}$ | $${out(x)}$ |`).join("\n");
     const answer = setting === "code" ? n : setting === "vine" ? c : out(n);
     const last = {
       machine: `So for $${n}$ the machine gives $${applied(n)}$.`,
       dragon: `So $${n}$ kilometres cost $${applied(n)}$ coins.`,
-      code: `Run the rule backwards on $${out(n)}$: ${c > 0 ? `take away $${c}$` : `add $${-c}$`} to get $${m * n}$, then divide by $${m}$ to get $${n}$.`,
-      vine: `On day $0$ none of those $${m * p}$ cm had grown yet, so the plant was $${c}$ cm tall.`,
+      code: `Run the rule backwards on $${out(n)}$: ${undo} to get $${multiple}$, then divide by $${m}$ to get $${n}$.`,
+      vine: `On day $0$ none of those $${firstMultiple}$ cm had grown yet, so the plant was $${c}$ cm tall.`,
     };
     return {
       title,
-      problem: `${story}\n\n${head}\n| --- | --- |\n${shown.map((x) => `| $${x}$ | $${out(x)}$ |`).join("\n")}\n\n${asked(m, c, n)}`,
+      problem: `${story}\n\n${head}\n| --- | --- |\n${table}\n\n${asked(n, out(n))}`,
       answer: { kind: "whole", value: String(answer), ...(setting === "vine" && { unit: "cm" }) },
       hint,
       solution: [
-        `${grows(step, step * m)} So **${each} is worth** $${step * m} \\div ${step} = ${m}$${of}.`,
-        `In the first line, $${m} \\times ${p} = ${m * p}$, but there stands $${out(p)}$. So the rule is $${m}$ times ${times} ${rule}.`,
+        `${grows(step, rise)} So **${each} is worth** $${rise} \\div ${step} = ${m}$${of}.`,
+        `In the first line, $${m} \\times ${p} = ${firstMultiple}$, but there stands $${firstOut}$. So the rule is $${m}$ times ${times} and then ${moreOrLess}.`,
         last[setting],
         `Check the rule on the third line, which has not been used: $${applied(r)}$. It fits.`,
       ],
@@ -114,20 +120,20 @@ export default family({
                 out(n) / m,
                 `You divided by ${m}, but the code is more than a multiplication. What else does the rule do?`,
               ],
-              [m * n, "You took back the second part of the rule. How is the multiplying taken back?"],
+              [multiple, "You took back the second part of the rule. How is the multiplying taken back?"],
               [(out(n) + c) / m, "You did the second part of the rule once more. Which sum takes it back?"],
               [m * out(n) + c, "You put the code through the rule again; the question goes the other way."],
             ]
           : setting === "vine"
             ? [
-                [out(p) - m, "You went back one day only. How many days is it back to day 0?"],
-                [out(p) - p, "You took away one centimetre a day. How much does the plant grow in one day?"],
+                [firstOut - m, "You went back one day only. How many days is it back to day 0?"],
+                [firstOut - p, "You took away one centimetre a day. How much does the plant grow in one day?"],
                 [m, "That is what it grows in one day; the question asks how tall it was at the start."],
               ]
             : [
-                [m * n, "You multiplied well, but the second part of the rule is missing."],
+                [multiple, "You multiplied well, but the second part of the rule is missing."],
                 [out(r) + (n - r), "You added one for each one more. How much does one more bring?"],
-                [m * n - c, "You turned the second part of the rule round. Test it on the first line."],
+                [multiple - c, "You turned the second part of the rule round. Test it on the first line."],
               ],
         1,
       ),

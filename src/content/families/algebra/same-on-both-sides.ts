@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
-import { inWords } from "../../../engine/words.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -15,7 +15,8 @@ const settings = {
     story: (a: number, b: number, c: number, d: number) =>
       `The scales are level. On the left are ${a} sacks of rice and a weight of ${b} kg. On the right are ${c} sacks of rice and a weight of ${d} kg. All the sacks weigh the same.\n\nHow many kilograms does **one sack** weigh?`,
     hint: "If you take one sack off each pan, do the scales stay level? What else can you take off both?",
-    same: "Take the same off both pans, because then the scales stay level.",
+    same: "Take the same off both pans",
+    because: "then the scales stay level",
     thing: "sack",
     wrong: "That is the whole load of one pan; the question asks about one sack.",
     check: "Put your weight on every sack, add up each pan, and see whether the two pans weigh the same.",
@@ -29,7 +30,8 @@ const settings = {
     story: (a: number, b: number, c: number, d: number) =>
       `Ravi has two toy trains of the same length. The steam train is an engine of ${b} cm with ${a} wagons. The express is an engine of ${d} cm with ${c} wagons. All the wagons are equally long.\n\nHow many centimetres long is **one wagon**?`,
     hint: "Put the two trains side by side and cover up as much of both as you can. What is left to compare?",
-    same: "Cover up the same on both trains, because what is left must still be equally long.",
+    same: "Cover up the same on both trains",
+    because: "what is left must still be equally long",
     thing: "wagon",
     wrong: "That is a whole train; the question asks about one wagon.",
     check: "Work out the length of both trains with your wagon; they must come out equal.",
@@ -43,7 +45,8 @@ const settings = {
     story: (a: number, b: number, c: number, d: number) =>
       `Leilani and her sister each thread a necklace. Leilani uses ${a} full packets of beads and ${b} single beads. Her sister uses ${c} full packets and ${d} single beads. Every packet holds the same number. Both necklaces have equally many beads.\n\nHow many beads are on **one necklace**?`,
     hint: "Which packets and single beads do both sisters use? Put those aside. What must the other packets be worth?",
-    same: "Put aside what both sisters use, because what is left must still be equally many.",
+    same: "Put aside what both sisters use",
+    because: "what is left must still be equally many",
     thing: "packet",
     wrong: "That is how many beads are in one packet; the question asks for a whole necklace.",
     check:
@@ -58,7 +61,8 @@ const settings = {
     story: (a: number, b: number, c: number, d: number) =>
       `Two robots start on square $0$ of a long numbered track. Red makes ${a} jumps and then ${b} steps. Blue makes ${c} jumps and then ${d} steps. Every jump covers the same number of squares, and a step covers one. They stop on the same square.\n\nWhich **number** is on that square?`,
     hint: "Red jumps more often, and Blue steps more often. How many steps are as long as the extra jumps?",
-    same: "Leave out what both robots do, because the rest must still bring them equally far.",
+    same: "Leave out what both robots do",
+    because: "the rest must still bring them equally far",
     thing: "jump",
     wrong: "That is the length of one jump; the question asks where the robots stop.",
     check:
@@ -147,9 +151,17 @@ export default family({
     "the larger rest stays small": ({ x, a, b, c }) => (a - c) * x + b <= 40,
   },
   write({ setting, x, a, b, c }) {
-    const { title, unit, of, make, all, story, hint, same, thing, wrong, check } = settings[setting];
-    const d = (a - c) * x + b;
+    const { title, unit, of, make, all, story, hint, same, because, thing, wrong, check } = settings[setting];
+    const more = a - c;
+    const worth = more * x;
+    const d = worth + b;
     const total = a * x + b;
+    const otherTotal = c * x + d;
+    const things = noun(more, thing);
+    const altogether = all ? ` Altogether that is $${a} \\times ${x} + ${b} = ${total}$.` : "";
+    const agrees = all
+      ? "It is the same number."
+      : `The first side is $${a} \\times ${x} + ${b} = ${total}$, which is the same.`;
     const answer = all ? total : x;
     return {
       title,
@@ -158,28 +170,28 @@ export default family({
       answer: { kind: "whole", value: String(answer), ...(unit && { unit }) },
       hint,
       solution: [
-        `**${same.split(",")[0]}**,${same.split(",").slice(1).join(",")} First take away ${inWords(c)} ${thing}s: that leaves $${a} - ${c} = ${a - c}$ ${thing}s and $${b}$ ${of} on one side, and $${d}$ ${of} on the other.`,
-        `Then take away $${b}$ ${of} from both: the $${a - c}$ ${thing}s ${make[0]} $${d} - ${b} = ${d - b}$ ${of}.`,
-        `The ${thing}s are all the same, so one ${thing} ${make[1]} $${d - b} \\div ${a - c} = ${x}$ ${of}.${all ? ` Altogether that is $${a} \\times ${x} + ${b} = ${total}$.` : ""}`,
-        `Check on the other side, the one not used yet: $${c} \\times ${x} + ${d} = ${c * x + d}$. ${all ? "It is the same number." : `The first side is $${a} \\times ${x} + ${b} = ${total}$, which is the same.`}`,
+        `**${same}**, because ${because}. First take away ${inWords(c)} ${things}: that leaves $${a} - ${c} = ${more}$ ${things} and $${b}$ ${of} on one side, and $${d}$ ${of} on the other.`,
+        `Then take away $${b}$ ${of} from both: the $${more}$ ${things} ${make[0]} $${d} - ${b} = ${worth}$ ${of}.`,
+        `The ${things} are all the same, so one ${thing} ${make[1]} $${worth} \\div ${more} = ${x}$ ${of}.${altogether}`,
+        `Check on the other side, the one not used yet: $${c} \\times ${x} + ${d} = ${otherTotal}$. ${agrees}`,
       ],
       slips: apart(
         answer,
         [
           [all ? x : total, wrong],
           [
-            all ? (a * d) / (a - c) + b : d / (a - c),
+            all ? (a * d) / more + b : d / more,
             `You shared out all of the ${d}. Part of it is matched by the ${b} on the other side.`,
           ],
           [
-            all ? a * (d - b) + b : d - b,
-            `Taking away ${b} from both was a good idea, but ${d - b} is what ${inWords(a - c)} ${thing}s make together.`,
+            all ? a * worth + b : worth,
+            `Taking away ${b} from both was a good idea, but ${worth} is what ${inWords(more)} ${things} make together.`,
           ],
           [
-            all ? x + d : (d - b) / (a + c),
+            all ? x + d : worth / (a + c),
             all
               ? `You counted one ${thing} only. Each of them is worth ${x}.`
-              : `You shared among the ${thing}s of both sides. Take the same away from both sides first.`,
+              : `You shared among the ${things} of both sides. Take the same away from both sides first.`,
           ],
         ],
         1,

@@ -4,34 +4,42 @@ import { and, inWords } from "../../../engine/words.ts";
 import { divisors } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
+/** How much it is in the end: what comes out of the machine, or is left, or there are in all. */
+const totals = (n: number, a: number) => ({
+  machine: (n + a) ** 2,
+  strip: n * (n - a),
+  mats: a * n * n,
+  pictures: n * n + (n + a) ** 2,
+});
+
 /** A whole number n behind a square number; a is the other number of the story. */
 const settings = {
   machine: {
     title: "Lindiwe's number machine",
-    story: (n: number, a: number) =>
-      `Lindiwe has built a number machine. First it adds $${a}$ to a number. Then it multiplies the result **by itself**.\n\nA whole number above $0$ goes in and $${(n + a) ** 2}$ comes out. Which number went in?`,
+    story: (total: number, a: number) =>
+      `Lindiwe has built a number machine. First it adds $${a}$ to a number. Then it multiplies the result **by itself**.\n\nA whole number above $0$ goes in and $${total}$ comes out. Which number went in?`,
     hint: "Which step came last? Look through the square numbers to undo that one first.",
     check: (a: number) => `Add ${a} to your number, multiply the result by itself, and see what comes out.`,
   },
   strip: {
     title: "A strip comes off",
-    story: (n: number, a: number) =>
-      `Aroha has a square sheet of paper. She cuts off a strip ${a} cm wide along one side. The piece that is left has an area of $${n * (n - a)}$ cm². Every side is a whole number of centimetres.\n\nHow many centimetres long is a side of the **whole square**?`,
+    story: (total: number, a: number) =>
+      `Aroha has a square sheet of paper. She cuts off a strip ${a} cm wide along one side. The piece that is left has an area of $${total}$ cm². Every side is a whole number of centimetres.\n\nHow many centimetres long is a side of the **whole square**?`,
     hint: "The piece that is left is a rectangle. By how much is it longer one way than the other? Look for two such factors.",
     check: (a: number) =>
       `Draw a square with your side, cut off a strip ${a} cm wide, and work out the area of the piece that is left.`,
   },
   mats: {
     title: "Mats of felt",
-    story: (n: number, a: number) =>
-      `Yerlan has $${a * n * n}$ small felt squares, all the same size. He sews them into ${inWords(a)} large square mats, all equally big. Every felt square is used.\n\nHow many felt squares lie along **one side** of a mat?`,
+    story: (total: number, a: number) =>
+      `Yerlan has $${total}$ small felt squares, all the same size. He sews them into ${inWords(a)} large square mats, all equally big. Every felt square is used.\n\nHow many felt squares lie along **one side** of a mat?`,
     hint: "How many felt squares does one mat get? What do you know about the number of felt squares in a square mat?",
     check: () => `Work out how many felt squares a mat with your side takes, then multiply by the number of mats.`,
   },
   pictures: {
     title: "Two pictures on one wall",
-    story: (n: number, a: number) =>
-      `On a wall in Lisbon are two square pictures, made of equal tiles. The larger one is $${a}$ tiles longer along each side than the smaller one. Together they have $${n * n + (n + a) ** 2}$ tiles.\n\nHow many tiles are along one side of the **larger** picture?`,
+    story: (total: number, a: number) =>
+      `On a wall in Lisbon are two square pictures, made of equal tiles. The larger one is $${a}$ tiles longer along each side than the smaller one. Together they have $${total}$ tiles.\n\nHow many tiles are along one side of the **larger** picture?`,
     hint: "Write the square numbers in a row. Try pairs that stand the right distance apart. Is the total too small or too large?",
     check: (a: number) =>
       `Take ${a} off your number for the other picture, work out both numbers of tiles, and add them.`,
@@ -105,10 +113,13 @@ export default family({
   },
   write({ setting, n, a }) {
     const { title, story, hint, check } = settings[setting];
-    const total = { machine: (n + a) ** 2, strip: n * (n - a), mats: a * n * n, pictures: n * n + (n + a) ** 2 }[
-      setting
-    ];
-    const larger = n + a;
+    const total = totals(n, a)[setting];
+    const [larger, shorter] = [n + a, n - a];
+    const [square, largerSquare] = [n * n, larger * larger];
+    const strip = n * a;
+    const [sideBefore, largerBefore] = [n - 1, larger - 1];
+    const [squareBefore, largerSquareBefore] = [sideBefore ** 2, largerBefore ** 2];
+    const totalBefore = squareBefore + largerSquareBefore;
     const solution = {
       machine: [
         `Go backwards. The last step made $${total}$ by multiplying a number by itself, so $${total}$ is a **square number**.`,
@@ -118,21 +129,21 @@ export default family({
       ],
       strip: [
         `The piece is as long as the square one way. The other way it is $${a}$ cm shorter. So we need two numbers that differ by $${a}$ and multiply to $${total}$.`,
-        `List the **factor pairs**: ${factorPairs(total)}. The one with the difference $${a}$ is $${n} \\times ${n - a}$.`,
+        `List the **factor pairs**: ${factorPairs(total)}. The one with the difference $${a}$ is $${n} \\times ${shorter}$.`,
         `The longer side of the piece is the side of the whole square, $${n}$ cm.`,
-        `Check with the whole square: its area is $${n} \\times ${n} = ${n * n}$, the strip has $${n} \\times ${a} = ${n * a}$, and $${n * n} - ${n * a} = ${total}$ cm².`,
+        `Check with the whole square: its area is $${n} \\times ${n} = ${square}$, the strip has $${n} \\times ${a} = ${strip}$, and $${square} - ${strip} = ${total}$ cm².`,
       ],
       mats: [
-        `All mats are equally big, so share: $${total} \\div ${a} = ${n * n}$ felt squares for one mat.`,
-        `In a square mat there are as many rows as squares in a row. So $${n * n}$ is a **square number**.`,
-        `$${n} \\times ${n} = ${n * n}$, so $${n}$ felt squares lie along one side.`,
-        `Check by building: ${n} rows of ${n} make $${n * n}$, and ${inWords(a)} mats take $${a} \\times ${n * n} = ${total}$.`,
+        `All mats are equally big, so share: $${total} \\div ${a} = ${square}$ felt squares for one mat.`,
+        `In a square mat there are as many rows as squares in a row. So $${square}$ is a **square number**.`,
+        `$${n} \\times ${n} = ${square}$, so $${n}$ felt squares lie along one side.`,
+        `Check by building: ${n} rows of ${n} make $${square}$, and ${inWords(a)} mats take $${a} \\times ${square} = ${total}$.`,
       ],
       pictures: [
         `Each picture has a **square number** of tiles. Write them down: $1, 4, 9, 16, 25, \\ldots$`,
-        `Take pairs of squares whose sides differ by $${a}$. For sides $${n - 1}$ and $${larger - 1}$ the total is $${(n - 1) ** 2} + ${(larger - 1) ** 2} = ${(n - 1) ** 2 + (larger - 1) ** 2}$, which is too small.`,
-        `For sides $${n}$ and $${larger}$ it is $${n * n} + ${larger * larger} = ${total}$, which fits. Longer sides give more tiles, so this is the only pair. The larger picture has $${larger}$ tiles along a side.`,
-        `Check by taking away: $${total} - ${larger * larger} = ${n * n}$, and $${n * n} = ${n} \\times ${n}$ is the smaller picture, with sides ${inWords(a)} tiles shorter.`,
+        `Take pairs of squares whose sides differ by $${a}$. For sides $${sideBefore}$ and $${largerBefore}$ the total is $${squareBefore} + ${largerSquareBefore} = ${totalBefore}$, which is too small.`,
+        `For sides $${n}$ and $${larger}$ it is $${square} + ${largerSquare} = ${total}$, which fits. Longer sides give more tiles, so this is the only pair. The larger picture has $${larger}$ tiles along a side.`,
+        `Check by taking away: $${total} - ${largerSquare} = ${square}$, and $${square} = ${n} \\times ${n}$ is the smaller picture, with sides ${inWords(a)} tiles shorter.`,
       ],
     }[setting];
     const answer = setting === "pictures" ? larger : n;
@@ -143,22 +154,22 @@ export default family({
         [larger + a, "You added in the second step. The machine has added already, so how do you go back?"],
       ],
       strip: [
-        [n - a, "That is the shorter side of the piece that is left. How long was the square?"],
+        [shorter, "That is the shorter side of the piece that is left. How long was the square?"],
         [total / 4, "The area is not shared among four sides. It is one side times another."],
       ],
       mats: [
-        [n * n, "That is how many felt squares are in one mat. How many are along its side?"],
-        [(n * n) / 4, "You shared one mat among its four sides. Think of rows: as many rows as squares in a row."],
-        [(n * n) / 2, "Halving does not undo a square. Which number times itself makes one mat?"],
+        [square, "That is how many felt squares are in one mat. How many are along its side?"],
+        [square / 4, "You shared one mat among its four sides. Think of rows: as many rows as squares in a row."],
+        [square / 2, "Halving does not undo a square. Which number times itself makes one mat?"],
       ],
       pictures: [
         [n, "Those are the tiles along the smaller picture. Read again which one is asked for."],
-        [larger * larger, "That is all of the larger picture. How many tiles are along one side?"],
+        [largerSquare, "That is all of the larger picture. How many tiles are along one side?"],
       ],
     }[setting] as [number, string][];
     return {
       title,
-      problem: story(n, a),
+      problem: story(total, a),
       ...(setting === "strip" && { figure: sheet(n, a) }),
       answer: {
         kind: "whole",
@@ -178,6 +189,9 @@ function factorPairs(n: number): string {
   return and(
     divisors(n)
       .filter((d) => d * d < n)
-      .map((d) => `$${d} \\times ${n / d}$`),
+      .map((d) => {
+        const other = n / d;
+        return `$${d} \\times ${other}$`;
+      }),
   );
 }

@@ -57,15 +57,21 @@ export default family({
   write({ setting, a, b }) {
     const { title, problem, hint, check } = settings[setting];
     const closed = setting === "villages";
-    const [low, high] = [closed ? b - a : b - a + 1, closed ? b + a : b + a - 1];
-    const not = closed ? "may be" : "must not be";
-    const bounds = `The third length cannot be more than $${a} + ${b} = ${a + b}$, because the way round the other two is never shorter than the straight one. This is the **triangle inequality**.`;
-    const lower = `It cannot be less than $${b} - ${a} = ${b - a}$ either: otherwise $${b}$ would be more than the other two together.`;
+    const [difference, sum] = [b - a, b + a];
+    const [low, high] = closed ? [difference, sum] : [difference + 1, sum - 1];
+    const bounds = `The third length cannot be more than $${a} + ${b} = ${sum}$, because the way round the other two is never shorter than the straight one. This is the **triangle inequality**.`;
+    const lower = `It cannot be less than $${b} - ${a} = ${difference}$ either: otherwise $${b}$ would be more than the other two together.`;
     const ends = closed
-      ? `On one line the distance is exactly $${b - a}$ or exactly $${a + b}$, and that is allowed here. So all integers from $${low}$ to $${high}$ are possible.`
-      : `The length ${not} exactly $${b - a}$ or $${a + b}$, because then all three lie on one line and there is no triangle. That leaves the integers from $${low}$ to $${high}$.`;
-    const fan = `Check by a drawing. Fix the length of $${b}$ and let the one of $${a}$ swing round its end: the gap grows steadily from $${b - a}$ to $${a + b}$ and takes every value in between`;
+      ? `On one line the distance is exactly $${difference}$ or exactly $${sum}$, and that is allowed here. So all integers from $${low}$ to $${high}$ are possible.`
+      : `The length must not be exactly $${difference}$ or $${sum}$, because then all three lie on one line and there is no triangle. That leaves the integers from $${low}$ to $${high}$.`;
+    const fan = `Check by a drawing. Fix the length of $${b}$ and let the one of $${a}$ swing round its end: the gap grows steadily from $${difference}$ to $${sum}$ and takes every value in between`;
     const count = high - low + 1;
+    const withEnds = 2 * a + 1;
+    const [shortest, longest] = [sum + low, sum + high];
+    const [longestSide, others] = low > b ? [low, sum] : [b, a + low];
+    const [flatShortest, flatLongest] = [2 * b, 2 * sum];
+    const withOne = sum + 1;
+    const [afterB, longerThanB] = [b + 1, a - 1];
     const answers: Record<
       keyof typeof settings,
       { answer: AnswerSpec; steps: string[]; slips: ReturnType<typeof apart> }
@@ -74,12 +80,12 @@ export default family({
         answer: { kind: "whole", value: String(count) },
         steps: [
           `${ends} These are $${high} - ${low} + 1 = ${count}$ lengths.`,
-          `${fan}. Of the $${2 * a + 1}$ integers from $${b - a}$ to $${a + b}$ the two ends fall away, and $${2 * a + 1} - 2 = ${count}$.`,
+          `${fan}. Of the $${withEnds}$ integers from $${difference}$ to $${sum}$ the two ends fall away, and $${withEnds} - 2 = ${count}$.`,
         ],
         slips: apart(count, [
-          [2 * a + 1, "You counted the two lengths for which the sticks lie on one line. Is that a triangle?"],
+          [withEnds, "You counted the two lengths for which the sticks lie on one line. Is that a triangle?"],
           [
-            a + b - 1,
+            sum - 1,
             "You found the longest third stick, but a very short one does not reach either. Which is the shortest?",
           ],
           [2 * a - 2, "You took the largest minus the smallest. How many numbers are there from 1 to 3?"],
@@ -97,31 +103,31 @@ export default family({
             "You left out the two cases in which the villages lie on one line. Read again whether that is allowed.",
           ],
           [2 * a, "You took the largest minus the smallest. How many numbers are there from 1 to 3?"],
-          [a + b, "You found the largest distance. Can Cedar be as near to Alder as you like?"],
+          [sum, "You found the largest distance. Can Cedar be as near to Alder as you like?"],
         ]),
       },
       perimeters: {
-        answer: { kind: "list", items: [String(a + b + low), String(a + b + high)], ordered: true, unit: "m" },
+        answer: { kind: "list", items: [String(shortest), String(longest)], ordered: true, unit: "m" },
         steps: [
-          `${ends} Round the meadow that makes $${a} + ${b} + ${low} = ${a + b + low}$ m at least and $${a} + ${b} + ${high} = ${a + b + high}$ m at most.`,
-          `Check both triangles: with $${low}$, the longest side is ${low > b ? `$${low}$` : `$${b}$`} and the others make $${low > b ? a + b : a + low}$, which is $1$ more; with $${high}$, the others make $${a + b}$, which is $1$ more again.`,
+          `${ends} Round the meadow that makes $${a} + ${b} + ${low} = ${shortest}$ m at least and $${a} + ${b} + ${high} = ${longest}$ m at most.`,
+          `Check both triangles: with $${low}$, the longest side is $${longestSide}$ and the others make $${others}$, which is $1$ more; with $${high}$, the others make $${sum}$, which is $1$ more again.`,
         ],
-        slips: apart(`${a + b + low}, ${a + b + high}`, [
+        slips: apart(`${shortest}, ${longest}`, [
           [
-            `${2 * b}, ${2 * a + 2 * b}`,
+            `${flatShortest}, ${flatLongest}`,
             "At those two ends all three sides lie on one line, and there is no meadow left.",
           ],
           [`${low}, ${high}`, "Those are the third sides. The fence goes all the way round."],
-          [`${a + b + 1}, ${a + b + high}`, "A third side of 1 m: can the other two meet then?"],
+          [`${withOne}, ${longest}`, "A third side of 1 m: can the other two meet then?"],
         ]),
       },
       closing: {
-        answer: { kind: "whole", value: String(a - 1) },
+        answer: { kind: "whole", value: String(longerThanB) },
         steps: [
-          `${ends} Of these, $x$ must be more than $${b}$, which leaves $${b + 1}$ to $${high}$. That is $${high} - ${b} = ${a - 1}$ values.`,
-          `Check with the single condition that is left: as $x$ is the longest side, only $x < ${a} + ${b}$ and $x > ${b}$ count. Between $${b}$ and $${a + b}$ lie $${a} - 1 = ${a - 1}$ integers.`,
+          `${ends} Of these, $x$ must be more than $${b}$, which leaves $${afterB}$ to $${high}$. That is $${high} - ${b} = ${longerThanB}$ values.`,
+          `Check with the single condition that is left: as $x$ is the longest side, only $x < ${a} + ${b}$ and $x > ${b}$ count. Between $${b}$ and $${sum}$ lie $${a} - 1 = ${longerThanB}$ integers.`,
         ],
-        slips: apart(a - 1, [
+        slips: apart(longerThanB, [
           [a, "One of the ends does not belong. What shape is it when x is as long as the other two together?"],
           [2 * a - 1, "You counted every triangle. In which of them is x the longest side?"],
           [a + 1, "Both ends do not belong: x must be longer than the longer rod, and shorter than both together."],

@@ -1,5 +1,6 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { texTimes } from "../../../engine/tex.ts";
 import { and } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { sumTex } from "./shared/sums.ts";
@@ -14,12 +15,13 @@ interface Numbers {
   readonly r: number;
 }
 
+const things = ({ x, y, z }: Numbers) => x + y + z;
 const total = ({ x, y, z, p, q, r }: Numbers) => p * x + q * y + r * z;
 
 /** All ways to have that many things and that sum, at least one of each sort. */
 function ways(numbers: Numbers): number {
-  const { x, y, z, p, q, r } = numbers;
-  const [all, sum] = [x + y + z, total(numbers)];
+  const { p, q, r } = numbers;
+  const [all, sum] = [things(numbers), total(numbers)];
   return range(1, all - 2).filter((first) => {
     // With `first` of the first sort, the other two are fixed.
     const second = (sum - p * first - r * (all - first)) / (q - r);
@@ -42,7 +44,7 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
     title: "Boats for the whole festival",
     letters: ["f", "m", "c"],
     problem: (n) =>
-      `For a lantern festival a club hires ${n.x + n.y + n.z} boats: ferries with ${n.p} seats, motor boats with ${n.q} seats and canoes with ${n.r} seats, at least one of each sort. Together they have exactly ${total(n)} seats.\n\nHow many **motor boats** does the club hire?`,
+      `For a lantern festival a club hires ${things(n)} boats: ferries with ${n.p} seats, motor boats with ${n.q} seats and canoes with ${n.r} seats, at least one of each sort. Together they have exactly ${total(n)} seats.\n\nHow many **motor boats** does the club hire?`,
     answer: ({ y }) => ({ kind: "whole", value: String(y) }),
     sorts: ["ferries", "motor boats", "canoes"],
     unit: "seats",
@@ -59,7 +61,7 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
     title: "Three sorts of stamps",
     letters: ["a", "b", "c"],
     problem: (n) =>
-      `On an old parcel Gulnara counts ${n.x + n.y + n.z} stamps worth ${total(n)} cents in all. Some are ${n.p}-cent stamps, some ${n.q}-cent and some ${n.r}-cent stamps, at least one of each.\n\nHow many are there of each? Give the number of ${n.p}-cent, then ${n.q}-cent, then ${n.r}-cent stamps.`,
+      `On an old parcel Gulnara counts ${things(n)} stamps worth ${total(n)} cents in all. Some are ${n.p}-cent stamps, some ${n.q}-cent and some ${n.r}-cent stamps, at least one of each.\n\nHow many are there of each? Give the number of ${n.p}-cent, then ${n.q}-cent, then ${n.r}-cent stamps.`,
     answer: ({ x, y, z }) => ({ kind: "list", items: [x, y, z].map(String), ordered: true }),
     sorts: ["of the dearest", "of the middle ones", "of the cheapest"],
     unit: "cents",
@@ -98,7 +100,7 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
     title: "Darts at the fair",
     letters: ["g", "s", "w"],
     problem: (n) =>
-      `At a fair Kwabena throws ${n.x + n.y + n.z} darts, and every one hits the board. Gold counts ${n.p} points, silver ${n.q} and white ${n.r}. He hits each colour at least once and has ${total(n)} points in the end.\n\nHow many darts hit **gold**?`,
+      `At a fair Kwabena throws ${things(n)} darts, and every one hits the board. Gold counts ${n.p} points, silver ${n.q} and white ${n.r}. He hits each colour at least once and has ${total(n)} points in the end.\n\nHow many darts hit **gold**?`,
     answer: ({ x }) => ({ kind: "whole", value: String(x) }),
     sorts: ["golds", "silvers", "whites"],
     unit: "points",
@@ -138,22 +140,37 @@ export default family({
     const { x, y, z, p, q, r } = numbers;
     const { title, letters, problem, answer, sorts, unit, slips } = settings[setting];
     const [one, two, three] = letters;
-    const [all, sum] = [x + y + z, total(numbers)];
-    const g = gcd(p - r, q - r);
-    const [u, v, w] = [(p - r) / g, (q - r) / g, (sum - r * all) / g];
-    const most = range(1, all - 2).filter((n) => w - u * n >= v);
-    const listed = most.filter((n) => (w - u * n) % v === 0);
+    const [all, sum] = [things(numbers), total(numbers)];
+    // What is left when r times the first line is taken from the second, and the same divided by g.
+    const [firstLeft, secondLeft, sumLeft] = [p - r, q - r, sum - r * all];
+    const g = gcd(firstLeft, secondLeft);
+    const [u, v, w] = [firstLeft / g, secondLeft / g, sumLeft / g];
+    const possible = range(1, all - 2).filter((n) => w - u * n >= v);
+    const fitting = possible.filter((n) => (w - u * n) % v === 0);
+    const pairs = fitting.map((n) => {
+      const second = (w - u * n) / v;
+      return `$${one} = ${n}$ (then $${two} = ${second}$)`;
+    });
+    const [firstSum, secondSum, thirdSum] = [p * x, q * y, r * z];
+    const named = setting === "stamps" ? "of the three sorts, the dearest first" : `of ${and(sorts)}`;
+    const divided = g > 1 ? `, or $${sumTex([u, one], [v, two])} = ${w}$` : "";
+    const several = fitting.length > 1;
+    const condition = several
+      ? `. But the three numbers must add up to $${all}$, with at least one of the third sort`
+      : `; the three add up to $${all}$`;
+    const others = fitting.length > 2 ? "others leave" : "other leaves";
+    const excluded = several ? ` The ${others} no room for the third sort.` : "";
     return {
       title,
       problem: problem(numbers),
       answer: answer(numbers),
       hint: "Two lines cannot fix three unknowns, unless these are whole numbers. Get rid of one of them; what can the other two be?",
       solution: [
-        `Write $${one}$, $${two}$ and $${three}$ for the numbers ${setting === "stamps" ? "of the three sorts, the dearest first" : `of ${and(sorts)}`}. Then $${one} + ${two} + ${three} = ${all}$ and $${sumTex([p, one], [q, two], [r, three])} = ${sum}$.`,
-        `**Eliminate** $${three}$: subtract ${r} times the first line from the second. That leaves $${sumTex([p - r, one], [q - r, two])} = ${sum - r * all}$${g > 1 ? `, or $${sumTex([u, one], [v, two])} = ${w}$` : ""}.`,
-        `Both are whole and at least 1, so $${one}$ is at most $${most.at(-1)}$. Then $${w} - ${u === 1 ? "" : u}${one}$ must be a multiple of $${v}$. Trying $${one} = 1, 2, \\ldots$ in turn, this happens for ${and(listed.map((n) => `$${one} = ${n}$ (then $${two} = ${(w - u * n) / v}$)`))}${listed.length > 1 ? ". But the three numbers must add up to" : "; the three add up to"} $${all}$${listed.length > 1 ? `, with at least one of the third sort` : ""}.`,
-        `So $${one} = ${x}$, $${two} = ${y}$ and $${three} = ${all} - ${x} - ${y} = ${z}$.${listed.length > 1 ? ` The other${listed.length > 2 ? "s leave" : " leaves"} no room for the third sort.` : ""}`,
-        `Check with the second line: $${p} \\times ${x} + ${q} \\times ${y} + ${r} \\times ${z} = ${p * x} + ${q * y} + ${r * z} = ${sum}$ ${unit}.`,
+        `Write $${one}$, $${two}$ and $${three}$ for the numbers ${named}. Then $${one} + ${two} + ${three} = ${all}$ and $${sumTex([p, one], [q, two], [r, three])} = ${sum}$.`,
+        `**Eliminate** $${three}$: subtract ${r} times the first line from the second. That leaves $${sumTex([firstLeft, one], [secondLeft, two])} = ${sumLeft}$${divided}.`,
+        `Both are whole and at least 1, so $${one}$ is at most $${possible.at(-1)}$. Then $${w} - ${texTimes(u, one)}$ must be a multiple of $${v}$. Trying $${one} = 1, 2, \\ldots$ in turn, this happens for ${and(pairs)}${condition}.`,
+        `So $${one} = ${x}$, $${two} = ${y}$ and $${three} = ${all} - ${x} - ${y} = ${z}$.${excluded}`,
+        `Check with the second line: $${p} \\times ${x} + ${q} \\times ${y} + ${r} \\times ${z} = ${firstSum} + ${secondSum} + ${thirdSum} = ${sum}$ ${unit}.`,
       ],
       slips: slips(numbers),
       check: `Find the numbers of all three sorts that belong to your answer: whole, at least 1, ${all} together, and ${sum} ${unit} in all.`,

@@ -9,12 +9,17 @@ const settings = {
       `Zuri's number trick has an ink blot in one line.\n\n1. Think of a number.\n2. Multiply by $${k}$.\n3. Add **(blot)**.\n4. Divide by $${k}$.\n5. Take away the number you first thought of.\n\nEverybody ends with $${a}$. Which number is under the blot?`,
     hint: "Write n for the secret number. What must there be before the last line, so that everybody ends alike? Then go one line back.",
     answer: (k: number, a: number) => k * a,
-    steps: (k: number, a: number) => [
-      `**Let a letter stand for the number**: call it $n$. Before the last line there must be $n + ${a}$, because taking $n$ away leaves $${a}$.`,
-      `Line 4 divides by $${k}$. So before it there were $${k}$ times as many of both parts: $${k}n + ${k * a}$.`,
-      `Line 2 gives $${k}n$. So line 3 has to add $${k * a}$.`,
-      `Check with the number $10$: $10 \\times ${k} + ${k * a} = ${10 * k + k * a}$, divided by $${k}$ it is $${10 + a}$, and $${10 + a} - 10 = ${a}$.`,
-    ],
+    steps: (k: number, a: number) => {
+      const hidden = k * a;
+      const fromTen = 10 * k + hidden;
+      const beforeEnd = 10 + a;
+      return [
+        `**Let a letter stand for the number**: call it $n$. Before the last line there must be $n + ${a}$, because taking $n$ away leaves $${a}$.`,
+        `Line 4 divides by $${k}$. So before it there were $${k}$ times as many of both parts: $${k}n + ${hidden}$.`,
+        `Line 2 gives $${k}n$. So line 3 has to add $${hidden}$.`,
+        `Check with the number $10$: $10 \\times ${k} + ${hidden} = ${fromTen}$, divided by $${k}$ it is $${beforeEnd}$, and $${beforeEnd} - 10 = ${a}$.`,
+      ];
+    },
     slips: (k: number, a: number) =>
       [
         [a, "What is added in line 3 is divided too, in line 4. Try your number with the secret number 10."],
@@ -28,12 +33,19 @@ const settings = {
       `Hamza has a new number trick.\n\n1. Think of a number.\n2. Add $${a}$.\n3. Multiply by $${k}$.\n4. Take away **?**.\n5. Divide by $${k}$.\n\nEverybody ends with **one more** than the number they first thought of. Which number belongs in line 4?`,
     hint: "Write n for the secret number. What does everybody have after line 3, and what should everybody have before line 5?",
     answer: (k: number, a: number) => k * (a - 1),
-    steps: (k: number, a: number) => [
-      `**Let a letter stand for the number**: call it $n$. After line 2 it is $n + ${a}$. Line 3 multiplies both parts, so it is $${k}n + ${k * a}$.`,
-      `The end is $n + 1$. Before dividing by $${k}$ it must have been $${k}$ times as much, $${k}n + ${k}$.`,
-      `So line 4 takes away $${k * a} - ${k} = ${k * (a - 1)}$.`,
-      `Check with the number $10$: $10 + ${a} = ${10 + a}$, times $${k}$ is $${k * (10 + a)}$, less $${k * (a - 1)}$ is $${11 * k}$, and $${11 * k} \\div ${k} = 11$, one more than $10$.`,
-    ],
+    steps: (k: number, a: number) => {
+      const constant = k * a;
+      const takenAway = constant - k;
+      const afterAdding = 10 + a;
+      const multiplied = k * afterAdding;
+      const left = 11 * k;
+      return [
+        `**Let a letter stand for the number**: call it $n$. After line 2 it is $n + ${a}$. Line 3 multiplies both parts, so it is $${k}n + ${constant}$.`,
+        `The end is $n + 1$. Before dividing by $${k}$ it must have been $${k}$ times as much, $${k}n + ${k}$.`,
+        `So line 4 takes away $${constant} - ${k} = ${takenAway}$.`,
+        `Check with the number $10$: $10 + ${a} = ${afterAdding}$, times $${k}$ is $${multiplied}$, less $${takenAway}$ is $${left}$, and $${left} \\div ${k} = 11$, one more than $10$.`,
+      ];
+    },
     slips: (k: number, a: number) =>
       [
         [k * a, "Then everybody ends with the very number they began with. It should be one more."],
@@ -48,12 +60,18 @@ const settings = {
       `Wei and Salma start with the same secret number.\n\nWei first adds $${a}$ and then multiplies the result by $${k}$. Salma first multiplies by $${k}$ and then adds $${a}$.\n\nWei's result is larger. How much larger?`,
     hint: "Try it with two different numbers. What happens to the number that is added, if the multiplication comes after it?",
     answer: (k: number, a: number) => (k - 1) * a,
-    steps: (k: number, a: number) => [
-      `**Let a letter stand for the number**: call it $n$. Salma gets $${k}n + ${a}$.`,
-      `Wei has $n + ${a}$ and then takes all of it $${k}$ times. Both parts are multiplied, so Wei gets $${k}n + ${k * a}$.`,
-      `Both have $${k}n$. So the difference is $${k * a} - ${a} = ${(k - 1) * a}$, whatever the number was.`,
-      `Check with the number $1$: Wei gets $${1 + a} \\times ${k} = ${k * (1 + a)}$, Salma gets $${k} + ${a} = ${k + a}$, and $${k * (1 + a)} - ${k + a} = ${(k - 1) * a}$.`,
-    ],
+    steps: (k: number, a: number) => {
+      const constant = k * a;
+      const difference = constant - a;
+      const afterAdding = 1 + a;
+      const [multipliedLast, multipliedFirst] = [k * afterAdding, k + a];
+      return [
+        `**Let a letter stand for the number**: call it $n$. Salma gets $${k}n + ${a}$.`,
+        `Wei has $n + ${a}$ and then takes all of it $${k}$ times. Both parts are multiplied, so Wei gets $${k}n + ${constant}$.`,
+        `Both have $${k}n$. So the difference is $${constant} - ${a} = ${difference}$, whatever the number was.`,
+        `Check with the number $1$: Wei gets $${afterAdding} \\times ${k} = ${multipliedLast}$, Salma gets $${k} + ${a} = ${multipliedFirst}$, and $${multipliedLast} - ${multipliedFirst} = ${difference}$.`,
+      ];
+    },
     slips: (k: number, a: number) =>
       [
         [k * a, "That is what the number added has become on Wei's route. Salma has added something too."],
@@ -63,16 +81,25 @@ const settings = {
   },
   secret: {
     title: "How Ines finds the number",
-    story: (k: number, a: number, m: number) =>
-      `"Think of a number", says Ines. "Multiply it by $${k}$. Add $${a}$. Multiply the result by $${m}$. Tell me what you have."\n\nThen Ines always takes away one number, the same every time. She divides by $${k * m}$ and knows the secret number.\n\nWhich number does Ines **take away**?`,
+    story: (k: number, a: number, m: number) => {
+      const divisor = k * m;
+      return `"Think of a number", says Ines. "Multiply it by $${k}$. Add $${a}$. Multiply the result by $${m}$. Tell me what you have."\n\nThen Ines always takes away one number, the same every time. She divides by $${divisor}$ and knows the secret number.\n\nWhich number does Ines **take away**?`;
+    },
     hint: "Write n for the secret number and follow what happens to both parts. Which part does Ines want to get rid of?",
     answer: (_k: number, a: number, m: number) => a * m,
-    steps: (k: number, a: number, m: number) => [
-      `**Let a letter stand for the number**: call it $n$. After the first two steps it is $${k}n + ${a}$.`,
-      `Multiplying by $${m}$ reaches both parts: $${k * m}n + ${a * m}$.`,
-      `Ines wants to divide $${k * m}n$ by $${k * m}$, so she first takes away the other part, $${a * m}$.`,
-      `Check with the number $10$: $10 \\times ${k} + ${a} = ${10 * k + a}$, and $${10 * k + a} \\times ${m} = ${m * (10 * k + a)}$. Less $${a * m}$ it is $${10 * k * m}$, and $${10 * k * m} \\div ${k * m} = 10$.`,
-    ],
+    steps: (k: number, a: number, m: number) => {
+      const divisor = k * m;
+      const constant = a * m;
+      const beforeMultiplying = 10 * k + a;
+      const heard = m * beforeMultiplying;
+      const left = heard - constant;
+      return [
+        `**Let a letter stand for the number**: call it $n$. After the first two steps it is $${k}n + ${a}$.`,
+        `Multiplying by $${m}$ reaches both parts: $${divisor}n + ${constant}$.`,
+        `Ines wants to divide $${divisor}n$ by $${divisor}$, so she first takes away the other part, $${constant}$.`,
+        `Check with the number $10$: $10 \\times ${k} + ${a} = ${beforeMultiplying}$, and $${beforeMultiplying} \\times ${m} = ${heard}$. Less $${constant}$ it is $${left}$, and $${left} \\div ${divisor} = 10$.`,
+      ];
+    },
     slips: (k: number, a: number, m: number) =>
       [
         [a, `The ${a} is multiplied by ${m} after it has been added. How much has it become?`],

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inBrackets } from "../../../engine/tex.ts";
+import { inBrackets, texPlus, texTimes } from "../../../engine/tex.ts";
 import { sumTex } from "./shared/sums.ts";
 
 /** Both solutions r < s of x² = px + q. */
@@ -34,8 +34,7 @@ const settings = {
 };
 
 /** "q/x + p" in TeX; neither of the two is zero. */
-const right = (p: number, q: number) =>
-  `${q < 0 ? "-" : ""}\\frac{${Math.abs(q)}}{x} ${p < 0 ? "-" : "+"} ${Math.abs(p)}`;
+const right = (p: number, q: number) => sumTex([Math.sign(q), `\\frac{${Math.abs(q)}}{x}`], [p, ""]);
 const zero = (p: number, q: number) => `${sumTex([1, "x^2"], [-p, "x"], [-q, ""])} = 0`;
 
 export default family({
@@ -63,10 +62,13 @@ export default family({
     const bracket = (root: number) => `(${sumTex([1, "x"], [-root, ""])})`;
     const test = (x: number) => {
       const square = x * x;
-      const line = `${p === 1 ? "" : p === -1 ? "-" : `${p} \\times `}${p === 1 ? x : inBrackets(x)} ${q < 0 ? "-" : "+"} ${Math.abs(q)}`;
-      return `$${inBrackets(x)}^2 = ${square}$ and $${line} = ${p * x + q}$`;
+      const value = p * x + q;
+      const times = Math.abs(p) === 1 ? texTimes(p, "") : `${p} \\times `;
+      const factor = p === 1 ? String(x) : inBrackets(x);
+      return `$${inBrackets(x)}^2 = ${square}$ and $${times}${factor} ${texPlus(q)} = ${value}$`;
     };
-    const back = (x: number) => `$${q} \\div ${inBrackets(x)} ${p < 0 ? "-" : "+"} ${Math.abs(p)} = ${x}$`;
+    const back = (x: number) => `$${q} \\div ${inBrackets(x)} ${texPlus(p)} = ${x}$`;
+    const place = setting === "crossing" ? "both heights" : "the riddle";
     return {
       title,
       problem: asked(p, q),
@@ -78,7 +80,7 @@ export default family({
         `A product is $0$ only if one of its factors is $0$. So $x = ${r}$ or $x = ${s}$.`,
         setting === "fraction"
           ? `Check in the first equation: ${back(r)} and ${back(s)}.`
-          : `Check ${setting === "crossing" ? "both heights" : "the riddle"} with numbers: ${test(r)}; ${test(s)}.`,
+          : `Check ${place} with numbers: ${test(r)}; ${test(s)}.`,
       ],
       slips: [
         {

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
-import { inBrackets } from "../../../engine/tex.ts";
+import { inBrackets, texList, texPlus } from "../../../engine/tex.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { sumTex } from "./shared/sums.ts";
@@ -85,8 +85,9 @@ function picture(row: readonly Brick[], top: number, between: readonly (readonly
       };
     }),
   );
+  const lowestRow = labels.join("; ");
   return {
-    alt: `A wall of bricks: ${wide} in the lowest row, one fewer in each row above, each brick over two bricks. Lowest row: ${labels.join("; ")}. Top brick: ${top}. The bricks between are empty.`,
+    alt: `A wall of bricks: ${wide} in the lowest row, one fewer in each row above, each brick over two bricks. Lowest row: ${lowestRow}. Top brick: ${top}. The bricks between are empty.`,
     // Nothing in it is measured.
     scale: true,
     points: {},
@@ -136,7 +137,18 @@ export default family({
     const highest = rows.at(-1)?.[0] ?? number(0);
     const top = highest.times * x + highest.plus;
     const value = ({ times, plus }: Brick) => times * x + plus;
-    const listed = (bricks: readonly Brick[]) => bricks.map((brick) => `$${expression(brick)}$`).join(", ");
+    const withoutPlus = top - highest.plus;
+    const expressions = (bricks: readonly Brick[]) => bricks.map((brick) => `$${expression(brick)}$`).join(", ");
+    const [, second = [], third = []] = rows;
+    const belowTop = rows.at(-2) ?? [];
+    const upwards =
+      rows.length > 4
+        ? `. The third row is ${expressions(third)}, the fourth is ${expressions(belowTop)}`
+        : `, so the third row is ${expressions(belowTop)}`;
+    const withNumbers = rows
+      .map((bricks) => texList(bricks.map(value)))
+      .map((numbers) => `$${numbers}$`)
+      .join("; then ");
     const once = {
       times: lowest.reduce((all, { times }) => all + times, 0),
       plus: lowest.reduce((all, { plus }) => all + plus, 0),
@@ -152,12 +164,10 @@ export default family({
       answer: { kind: "whole", value: String(x), label: "x" },
       hint,
       solution: [
-        `**Carry the unknown upwards** with the given numbers. The second row is ${listed(rows[1] ?? [])}.`,
-        `Each row above adds neighbours again${rows.length > 4 ? `. The third row is ${listed(rows[2] ?? [])}, the fourth` : ", so the third row"} is ${listed(rows.at(-2) ?? [])}.`,
-        `The top is $${expression(highest)}$, and it must be $${top}$. So $${sumTex([highest.times, "x"])} = ${top} ${highest.plus < 0 ? "+" : "-"} ${Math.abs(highest.plus)} = ${top - highest.plus}$ and $x = ${x}$.`,
-        `Check by building the wall with numbers, row by row: ${rows
-          .map((bricks) => `$${bricks.map(value).join(", ")}$`)
-          .join("; then ")}.`,
+        `**Carry the unknown upwards** with the given numbers. The second row is ${expressions(second)}.`,
+        `Each row above adds neighbours again${upwards}.`,
+        `The top is $${expression(highest)}$, and it must be $${top}$. So $${sumTex([highest.times, "x"])} = ${top} ${texPlus(-highest.plus)} = ${withoutPlus}$ and $x = ${x}$.`,
+        `Check by building the wall with numbers, row by row: ${withNumbers}.`,
       ],
       slips: apart(
         x,
@@ -167,7 +177,7 @@ export default family({
             "You added each brick of the lowest row once. The middle bricks support several bricks above them, so how often do they count?",
           ],
           [
-            setting === "neighbours" ? x + 1 : top - highest.plus,
+            setting === "neighbours" ? x + 1 : withoutPlus,
             setting === "neighbours"
               ? "That is the larger of the two neighbours; the question asks for the smaller one."
               : `That is ${highest.times} times x. How much is x itself?`,

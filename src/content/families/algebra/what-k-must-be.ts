@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texList } from "../../../engine/tex.ts";
 import { and } from "../../../engine/words.ts";
 import { divisors } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -55,8 +56,13 @@ export default family({
     const { title, hint, check } = settings[setting];
     const base = { title, hint, check };
     if (setting === "whole") {
-      const pairs = divisors(q).filter((d) => d * d <= q);
-      const sums = pairs.map((d) => d + q / d);
+      const pairs = divisors(q)
+        .filter((d) => d * d <= q)
+        .map((d) => [d, q / d] as const);
+      const products = pairs.map(([d, other]) => `$${d} \\times ${other}$`);
+      const sums = pairs.map(([d, other]) => d + other);
+      const [factor, otherFactor] = pairs.at(-1) ?? [1, q];
+      const sum = factor + otherFactor;
       const answer = 2 * pairs.length;
       return {
         ...base,
@@ -64,9 +70,9 @@ export default family({
         answer: { kind: "whole", value: String(answer) },
         solution: [
           `If the solutions are $\\alpha$ and $\\beta$, the left side is $(x - \\alpha)(x - \\beta)$. So the **product of the roots** is $${q}$, and $k$ is minus their **sum**.`,
-          `With integers the product $${q}$ can be made in these ways: ${and(pairs.map((d) => `$${d} \\times ${q / d}$`))}. That makes ${pairs.length} pairs, and ${pairs.length} more with both numbers negative, because minus times minus is plus.`,
-          `The sums are $${sums.join(", ")}$ and their opposites, all different. So there are $2 \\times ${pairs.length} = ${answer}$ values of $k$.`,
-          `Check one pair: $k = -${sums.at(-1)}$ gives $x^2 - ${sums.at(-1)}x + ${q} = (x - ${pairs.at(-1)})(x - ${q / (pairs.at(-1) ?? 1)})$. With $+${sums.at(-1)}$ both signs in the brackets turn round. The sums shrink as the factors come nearer to each other, so no two are equal.`,
+          `With integers the product $${q}$ can be made in these ways: ${and(products)}. That makes ${pairs.length} pairs, and ${pairs.length} more with both numbers negative, because minus times minus is plus.`,
+          `The sums are $${texList(sums)}$ and their opposites, all different. So there are $2 \\times ${pairs.length} = ${answer}$ values of $k$.`,
+          `Check one pair: $k = -${sum}$ gives $x^2 - ${sum}x + ${q} = (x - ${factor})(x - ${otherFactor})$. With $+${sum}$ both signs in the brackets turn round. The sums shrink as the factors come nearer to each other, so no two are equal.`,
         ],
         slips: apart(
           answer,
@@ -83,6 +89,10 @@ export default family({
     }
     if (setting === "sum") {
       const answer = Math.floor(s / 2);
+      const [besideOne, besideTwo, besideThree] = [s - 1, s - 2, s - 3];
+      const products = [besideOne, 2 * besideTwo, 3 * besideThree];
+      const besideLast = s - answer;
+      const lastProduct = answer * besideLast;
       return {
         ...base,
         problem: `For how many **positive** integers $k$ has the equation\n\n$$x^2 - ${s}x + k = 0$$\n\ntwo solutions that are integers? (They may be equal.)`,
@@ -90,13 +100,13 @@ export default family({
         solution: [
           `If the solutions are $\\alpha$ and $\\beta$, the left side is $(x - \\alpha)(x - \\beta)$. So the **sum of the roots** is $${s}$ and their **product** is $k$.`,
           `$k$ is positive, so both have the same sign, and as their sum is positive, both are positive.`,
-          `The pairs are $1 + ${s - 1}$, $2 + ${s - 2}$ and so on up to $${answer} + ${s - answer}$. That makes $${answer}$ pairs.`,
-          `Check that no $k$ is counted twice: the products $${s - 1}, ${2 * (s - 2)}, ${3 * (s - 3)}, \\ldots, ${answer * (s - answer)}$ grow, because a product grows when two numbers with a fixed sum come nearer to each other. So there are $${answer}$ different $k$.`,
+          `The pairs are $1 + ${besideOne}$, $2 + ${besideTwo}$ and so on up to $${answer} + ${besideLast}$. That makes $${answer}$ pairs.`,
+          `Check that no $k$ is counted twice: the products $${texList(products)}, \\ldots, ${lastProduct}$ grow, because a product grows when two numbers with a fixed sum come nearer to each other. So there are $${answer}$ different $k$.`,
         ],
         slips: apart(
           answer,
           [
-            [s - 1, "You counted each pair in both orders. The order of the solutions does not change k."],
+            [besideOne, "You counted each pair in both orders. The order of the solutions does not change k."],
             [answer + 1, "You may have counted the pair with 0. Then k would be 0, which is not positive."],
             [
               answer - 1,
@@ -108,29 +118,34 @@ export default family({
       };
     }
     if (setting === "ratio") {
-      const [product, answer] = [r * t * t, (r + 1) * t];
+      const square = t * t;
+      const larger = r * t;
+      const [product, answer] = [r * square, larger + t];
       return {
         ...base,
         problem: `One solution of\n\n$$x^2 - kx + ${product} = 0$$\n\nis **${r} times** as large as the other, and $k$ is positive. What is $k$?`,
         answer: { kind: "whole", value: String(answer), label: "k" },
         solution: [
           `Let the solutions be $t$ and $${r}t$. The left side is $(x - t)(x - ${r}t)$, so the **product of the roots** is $${r}t^2 = ${product}$.`,
-          `Hence $t^2 = ${t * t}$, so $t = ${t}$ or $t = -${t}$.`,
-          `The **sum of the roots** is $k$. It is positive, so $t = ${t}$, and $k = ${t} + ${r * t} = ${answer}$.`,
-          `Check by factorising: $(x - ${t})(x - ${r * t}) = x^2 - ${answer}x + ${product}$, and $${r * t} = ${r} \\times ${t}$.`,
+          `Hence $t^2 = ${square}$, so $t = ${t}$ or $t = -${t}$.`,
+          `The **sum of the roots** is $k$. It is positive, so $t = ${t}$, and $k = ${t} + ${larger} = ${answer}$.`,
+          `Check by factorising: $(x - ${t})(x - ${larger}) = x^2 - ${answer}x + ${product}$, and $${larger} = ${r} \\times ${t}$.`,
         ],
         slips: apart(
           answer,
           [
             [t, "That is the smaller solution. What is k, made of both of them?"],
-            [r * t, "That is the larger solution. What is k, made of both of them?"],
+            [larger, "That is the larger solution. What is k, made of both of them?"],
             [-answer, "The size is right. Expand the two brackets: which sign does the sum of the solutions get?"],
           ],
           -1000,
         ),
       };
     }
-    const [large, small] = [(s + t) / 2, (s - t) / 2];
+    const [half, halfGap] = [s / 2, t / 2];
+    const [large, small] = [half + halfGap, half - halfGap];
+    const [sumSquared, gapSquared] = [s * s, t * t];
+    const fourTimes = sumSquared - gapSquared;
     const answer = large * small;
     return {
       ...base,
@@ -138,15 +153,15 @@ export default family({
       answer: { kind: "whole", value: String(answer), label: "k" },
       solution: [
         `If the solutions are $\\alpha$ and $\\beta$, the left side is $(x - \\alpha)(x - \\beta)$. So the **sum of the roots** is $${s}$ and their **product** is $k$.`,
-        `The middle between them is half of the sum, $${s / 2}$. Each is half of the distance away from it, $${t / 2}$.`,
-        `So they are $${s / 2} + ${t / 2} = ${large}$ and $${s / 2} - ${t / 2} = ${small}$, and $k = ${large} \\times ${small} = ${answer}$.`,
-        `Check with the discriminant: $${s}^2 - 4 \\times ${answer} = ${s * s} - ${4 * answer} = ${t * t}$, and its root $${t}$ is the distance of the two solutions.`,
+        `The middle between them is half of the sum, $${half}$. Each is half of the distance away from it, $${halfGap}$.`,
+        `So they are $${half} + ${halfGap} = ${large}$ and $${half} - ${halfGap} = ${small}$, and $k = ${large} \\times ${small} = ${answer}$.`,
+        `Check with the discriminant: $${s}^2 - 4 \\times ${answer} = ${sumSquared} - ${fourTimes} = ${gapSquared}$, and its root $${t}$ is the distance of the two solutions.`,
       ],
       slips: apart(
         answer,
         [
           [
-            s * s - t * t,
+            fourTimes,
             "That is four times the product. Each solution is only half of the distance away from half of the sum.",
           ],
           [s - t, "That is twice the smaller solution. What is k, made of both solutions?"],

@@ -1,8 +1,16 @@
 import { family } from "../../../engine/family.ts";
-import { inBrackets } from "../../../engine/tex.ts";
+import { inBrackets, texList, texPlus } from "../../../engine/tex.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { sumTex } from "./shared/sums.ts";
+
+/** The numbers of (k - p)(k - q)x = r(k - p), multiplied out: k²x - sum kx + product x = rk - constant. */
+interface Coefficients {
+  readonly sum: number;
+  readonly product: number;
+  readonly r: number;
+  readonly constant: number;
+}
 
 /** (k - p)(k - q)x = r(k - p), multiplied out: every x for k = p, none for k = q, otherwise x = r/(k - q). */
 const settings = {
@@ -11,8 +19,8 @@ const settings = {
     intro: "Every number $k$ gives an equation for $x$:",
     ask: "There is one $k$ for which the equation has **no solution** $x$. Which?",
     hint: "Bring everything with x to one side and factorise. When can you not divide by what stands in front of x?",
-    equation: (p: number, q: number, r: number) =>
-      `${sumTex([1, "k^2x"], [p * q, "x"])} = ${sumTex([p + q, "kx"], [r, "k"], [-r * p, ""])}`,
+    equation: ({ sum, product, r, constant }: Coefficients) =>
+      `${sumTex([1, "k^2x"], [product, "x"])} = ${sumTex([sum, "kx"], [r, "k"], [-constant, ""])}`,
     check: "Put your k into the equation: the terms with x must cancel and leave something false.",
   },
   every: {
@@ -20,8 +28,8 @@ const settings = {
     intro: "Amira picks a number $k$ for this equation:",
     ask: "Now **every** number $x$ she tries is a solution. Which $k$ did she pick?",
     hint: "An equation that holds for every x says the same on both sides. Which k makes the x vanish, and what must remain?",
-    equation: (p: number, q: number, r: number) =>
-      `${sumTex([1, "k^2x"], [-r, "k"])} = ${sumTex([p + q, "kx"], [-p * q, "x"], [-r * p, ""])}`,
+    equation: ({ sum, product, r, constant }: Coefficients) =>
+      `${sumTex([1, "k^2x"], [-r, "k"])} = ${sumTex([sum, "kx"], [-product, "x"], [-constant, ""])}`,
     check: "Put your k into the equation, then try x = 0 and x = 1: both must make it true.",
   },
   both: {
@@ -29,8 +37,8 @@ const settings = {
     intro: "Here $k$ stands for a number that is fixed before the equation is solved for $x$:",
     ask: "For nearly every $k$ there is one solution. Give the $k$ for which there is **none**, and then the $k$ for which **every** $x$ is a solution.",
     hint: "Collect the terms with x and factorise both sides. What do the two sides share?",
-    equation: (p: number, q: number, r: number) =>
-      `${sumTex([1, "k^2x"], [r * p, ""])} = ${sumTex([p + q, "kx"], [-p * q, "x"], [r, "k"])}`,
+    equation: ({ sum, product, r, constant }: Coefficients) =>
+      `${sumTex([1, "k^2x"], [constant, ""])} = ${sumTex([sum, "kx"], [-product, "x"], [r, "k"])}`,
     check:
       "Put each of your two numbers in for k: the terms with x must cancel, and what is left must be false for the first and true for the second.",
   },
@@ -39,8 +47,8 @@ const settings = {
     intro: "Every integer $k$ gives an equation for $x$:",
     ask: "For how many integers $k$ does the equation have **exactly one** solution $x$, and this $x$ is an integer?",
     hint: "Solve for x as a fraction in k, but note for which k you had to divide by zero. When is the fraction whole?",
-    equation: (p: number, q: number, r: number) =>
-      `${sumTex([1, "k^2x"], [p * q, "x"], [r * p, ""])} = ${sumTex([p + q, "kx"], [r, "k"])}`,
+    equation: ({ sum, product, r, constant }: Coefficients) =>
+      `${sumTex([1, "k^2x"], [product, "x"], [constant, ""])} = ${sumTex([sum, "kx"], [r, "k"])}`,
     check:
       "For each k you counted, write down the equation with numbers and its single solution; then try the values of k next to them.",
   },
@@ -67,16 +75,29 @@ export default family({
   },
   write({ setting, p, q, r }) {
     const { title, intro, ask, hint, equation, check } = settings[setting];
-    const from = (n: number) => `(${sumTex([1, "k"], [-n, ""])})`;
+    const [sum, product, constant] = [p + q, p * q, r * p];
+    const gap = q - p;
+    const rightAtQ = r * gap;
+    const ofR = divisors(r).length;
+    const allOfR = 2 * ofR;
     const fitting = range(q - r, q + r).filter((k) => k !== q && k !== p && r % (k - q) === 0);
-    const excluded = r % (p - q) === 0;
-    const collected = `Bring the terms with $x$ to one side and all others to the other: $x(${sumTex([1, "k^2"], [-p - q, "k"], [p * q, ""])}) = ${sumTex([r, "k"], [-r * p, ""])}$.`;
+    const solutions = fitting.map((k) => r / (k - q));
+    const from = (n: number) => `(${sumTex([1, "k"], [-n, ""])})`;
+    const dropped =
+      r % gap === 0
+        ? `One of them, $${-gap}$, belongs to $k = ${p}$ and drops out, which leaves $${fitting.length}$.`
+        : `None of them belongs to $k = ${p}$, so the number is $${fitting.length}$.`;
+    const collected = `Bring the terms with $x$ to one side and all others to the other: $x(${sumTex([1, "k^2"], [-sum, "k"], [product, ""])}) = ${sumTex([r, "k"], [-constant, ""])}$.`;
     const factorised = `Factorise both sides, because then one can see what vanishes: $${from(p)}${from(q)}x = ${r}${from(p)}$.`;
     const atP = `With $k = ${p}$ both sides are $0$, so every $x$ is a solution.`;
-    const atQ = `With $k = ${q}$ the left side is $0$ for every $x$, but the right side is $${r} \\times ${inBrackets(q - p)} = ${r * (q - p)}$, so there is no solution.`;
+    const atQ = `With $k = ${q}$ the left side is $0$ for every $x$, but the right side is $${r} \\times ${inBrackets(gap)} = ${rightAtQ}$, so there is no solution.`;
     const otherwise = `Where no bracket is $0$, **we may divide** by both and get the one solution $x = \\frac{${r}}{${sumTex([1, "k"], [-q, ""])}}$.`;
-    const put = (k: number) =>
-      `for $k = ${k}$ the terms with $x$ have the factor $${k * k} ${p + q > 0 ? "-" : "+"} ${Math.abs(p + q) === 1 ? "" : `${Math.abs(p + q)} \\times `}${inBrackets(k)} ${p * q < 0 ? "-" : "+"} ${Math.abs(p * q)} = 0$, and the others make $${r} \\times ${inBrackets(k)} ${p < 0 ? "+" : "-"} ${Math.abs(r * p)} = ${r * (k - p)}$`;
+    const put = (k: number) => {
+      const times = Math.abs(sum) === 1 ? "" : `${Math.abs(sum)} \\times `;
+      const factor = sumTex([k * k, ""], [-Math.sign(sum), `${times}${inBrackets(k)}`], [product, ""]);
+      const others = r * (k - p);
+      return `for $k = ${k}$ the terms with $x$ have the factor $${factor} = 0$, and the others make $${r} \\times ${inBrackets(k)} ${texPlus(-constant)} = ${others}$`;
+    };
     const answers = {
       none: {
         answer: { kind: "whole", value: String(q), label: "k" },
@@ -118,19 +139,15 @@ export default family({
         answer: { kind: "whole", value: String(fitting.length) },
         steps: [
           `${otherwise} For $k = ${p}$ every $x$ fits and for $k = ${q}$ none does, so these two do not count.`,
-          `The solution is an integer when $${sumTex([1, "k"], [-q, ""])}$ divides $${r}$. Positive and negative divisors together are $2 \\times ${divisors(r).length} = ${2 * divisors(r).length}$. ${
-            excluded
-              ? `One of them, $${p - q}$, belongs to $k = ${p}$ and drops out, which leaves $${fitting.length}$.`
-              : `None of them belongs to $k = ${p}$, so the number is $${fitting.length}$.`
-          }`,
-          `Check by listing: $k$ can be $${fitting.join(", ")}$, which is $${fitting.length}$ values. The solutions are $x = ${fitting.map((k) => r / (k - q)).join(", ")}$.`,
+          `The solution is an integer when $${sumTex([1, "k"], [-q, ""])}$ divides $${r}$. Positive and negative divisors together are $2 \\times ${ofR} = ${allOfR}$. ${dropped}`,
+          `Check by listing: $k$ can be $${texList(fitting)}$, which is $${fitting.length}$ values. The solutions are $x = ${texList(solutions)}$.`,
         ],
         slips: apart(fitting.length, [
           [
-            2 * divisors(r).length,
+            allOfR,
             `For one of these values of k the equation has more than one solution. Look at what you divided by.`,
           ],
-          [divisors(r).length, "A divisor may be negative as well: k may be any integer."],
+          [ofR, "A divisor may be negative as well: k may be any integer."],
           [fitting.filter((k) => k > q).length, "A divisor may be negative as well: k may be any integer."],
         ]),
       },
@@ -138,7 +155,7 @@ export default family({
     const { answer, steps, slips } = answers[setting];
     return {
       title,
-      problem: `${intro}\n\n$$${equation(p, q, r)}$$\n\n${ask}`,
+      problem: `${intro}\n\n$$${equation({ sum, product, r, constant })}$$\n\n${ask}`,
       answer,
       hint,
       solution: [collected, factorised, ...steps],

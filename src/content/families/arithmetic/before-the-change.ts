@@ -44,9 +44,6 @@ const settings: Record<"skates" | "school" | "penguins" | "fare", Setting> = {
   },
 };
 
-/** The percentage of the old number that there is now. */
-const share = (setting: keyof typeof settings, percent: number) => 100 + (settings[setting].rises ? percent : -percent);
-
 export default family({
   level: "medium",
   topic: "percentages",
@@ -65,9 +62,14 @@ export default family({
   },
   write({ setting, before, percent }) {
     const { title, problem, rises, before: old, unit } = settings[setting];
-    const now = (before * share(setting, percent)) / 100;
+    const sign = rises ? "+" : "-";
+    // The percentage of the old number that there is now.
+    const share = rises ? 100 + percent : 100 - percent;
+    const now = (before * share) / 100;
+    const change = (before * percent) / 100;
     const step = percent % 10 === 0 ? 10 : 5;
-    const shares = share(setting, percent) / step;
+    const [shares, allShares] = [share / step, 100 / step];
+    const oneShare = now / shares;
     // The percentage taken of the new number, and undone from it.
     const wrong = (now * (rises ? 100 - percent : 100 + percent)) / 100;
     return {
@@ -76,10 +78,10 @@ export default family({
       answer: { kind: "whole", value: String(before), unit },
       hint: `The given percentage is a part of ${old}, which is $100\\%$. What percentage of it is $${now}$?`,
       solution: [
-        `The percentage belongs to ${old}, so **that is the $100\\%$**. The new number is $100\\% ${rises ? "+" : "-"} ${percent}\\% = ${share(setting, percent)}\\%$ of it.`,
-        `So $${share(setting, percent)}\\%$ is $${now}$. To come to $${step}\\%$, divide by $${shares}$: $${now} \\div ${shares} = ${now / shares}$.`,
-        `The whole $100\\%$ is $${100 / step}$ times as much: $${100 / step} \\times ${now / shares} = ${before}$.`,
-        `Check forwards: $${percent}\\%$ of $${before}$ is $${(before * percent) / 100}$, and $${before} ${rises ? "+" : "-"} ${(before * percent) / 100} = ${now}$.`,
+        `The percentage belongs to ${old}, so **that is the $100\\%$**. The new number is $100\\% ${sign} ${percent}\\% = ${share}\\%$ of it.`,
+        `So $${share}\\%$ is $${now}$. To come to $${step}\\%$, divide by $${shares}$: $${now} \\div ${shares} = ${oneShare}$.`,
+        `The whole $100\\%$ is $${allShares}$ times as much: $${allShares} \\times ${oneShare} = ${before}$.`,
+        `Check forwards: $${percent}\\%$ of $${before}$ is $${change}$, and $${before} ${sign} ${change} = ${now}$.`,
       ],
       slips: [
         {
@@ -87,7 +89,7 @@ export default family({
           say: `You took ${percent}% of ${now}, but the percentage is a part of the earlier number.`,
         },
         {
-          when: String(Math.abs(before - now)),
+          when: String(change),
           say: `That is by how much it changed; what was it before?`,
         },
       ],

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { range } from "../../../maths/whole.ts";
 
 /** An exact total from ones and two larger sizes, with as few pieces as possible, where taking the biggest first is not best. */
@@ -84,7 +85,12 @@ export default family({
     const way = all.find(({ count }) => count === best) as Row;
     const parts = ({ big, middle, ones }: Row) =>
       [[big, b] as const, [middle, a] as const, [ones, 1] as const].filter(([times]) => times > 0);
-    const made = (row: Row) => parts(row).map(([times, size]) => `${times} \\times ${size}`);
+    const made = (row: Row) => texSum(parts(row).map(([times, size]) => `${times} \\times ${size}`));
+    const biggest = greedy.big * b;
+    const otherRows = all
+      .slice(1)
+      .map((row) => `$${made(row)}$ is $${row.count}$ ${piece}.`)
+      .join(" ");
     const pieces = parts(way).flatMap(([times, size]) => range(1, times).map(() => size));
     const least = Math.ceil(n / b);
     const slips = [
@@ -103,13 +109,10 @@ export default family({
       answer: { kind: "whole", value: String(best), unit: piece },
       hint: "Taking as many of the biggest as you can leaves an awkward rest. What if you take one fewer of them, or two fewer?",
       solution: [
-        `Begin with the biggest, as most people would: $${greedy.big} \\times ${b} = ${greedy.big * b}$. What is left has to be filled with smaller sizes: $${made(greedy).join(" + ")} = ${n}$. That is $${greedy.count}$ ${piece}.`,
+        `Begin with the biggest, as most people would: $${greedy.big} \\times ${b} = ${biggest}$. What is left has to be filled with smaller sizes: $${made(greedy)} = ${n}$. That is $${greedy.count}$ ${piece}.`,
         `Taking the biggest first looks good but need not be best. So **try every case in order**: fewer and fewer ${b}s, each time filled up with ${a}s and then with 1s.`,
-        `${all
-          .slice(1)
-          .map((row) => `$${made(row).join(" + ")}$ is $${row.count}$ ${piece}.`)
-          .join(" ")} The fewest of all is $${best}$.`,
-        `Check by adding piece by piece: $${pieces.join(" + ")} = ${n}$, and these are $${best}$ ${piece}. Every number of ${b}s has been tried, so nothing was missed.`,
+        `${otherRows} The fewest of all is $${best}$.`,
+        `Check by adding piece by piece: $${texSum(pieces)} = ${n}$, and these are $${best}$ ${piece}. Every number of ${b}s has been tried, so nothing was missed.`,
       ],
       slips: slips.filter(({ when }, i) => when !== String(best) && slips.findIndex((s) => s.when === when) === i),
       check: `Write down how many of each size you use; they must make exactly ${n}, and then try one fewer ${b}.`,

@@ -22,7 +22,11 @@ const settings = {
     value: (out: number, p: number, q: number) => out * (p + q),
     want: "largest",
     slip: "Large cards inside the bracket look strong, but the card outside is used for both of them.",
-    again: ([x, y, z]: Three) => `$${z} \\times ${x} + ${z} \\times ${y} = ${z * x} + ${z * y} = ${z * x + z * y}$`,
+    again: ([x, y, z]: Three) => {
+      const [first, second] = [z * x, z * y];
+      const sum = first + second;
+      return `$${z} \\times ${x} + ${z} \\times ${y} = ${first} + ${second} = ${sum}$`;
+    },
   },
   lowest: {
     title: "The thrifty lantern",
@@ -37,7 +41,11 @@ const settings = {
     value: (out: number, p: number, q: number) => out * (p + q),
     want: "smallest",
     slip: "Putting the two smallest inside the bracket leaves the largest outside, where it multiplies both.",
-    again: ([x, y, z]: Three) => `$${x} \\times ${y} + ${x} \\times ${z} = ${x * y} + ${x * z} = ${x * y + x * z}$`,
+    again: ([x, y, z]: Three) => {
+      const [first, second] = [x * y, x * z];
+      const sum = first + second;
+      return `$${x} \\times ${y} + ${x} \\times ${z} = ${first} + ${second} = ${sum}$`;
+    },
   },
   plain: {
     title: "No brackets on the playground",
@@ -51,8 +59,11 @@ const settings = {
     value: (out: number, p: number, q: number) => out + p * q,
     want: "largest",
     slip: "That comes from adding first; without brackets the multiplication goes first.",
-    again: ([x, y, z]: Three) =>
-      `take the $${x}$ away again and divide. $${x + y * z} - ${x} = ${y * z}$, and $${y * z} \\div ${z} = ${y}$`,
+    again: ([x, y, z]: Three) => {
+      const product = y * z;
+      const result = x + product;
+      return `take the $${x}$ away again and divide. $${result} - ${x} = ${product}$, and $${product} \\div ${z} = ${y}$`;
+    },
   },
   takeaway: {
     title: "Minus in the bracket",
@@ -67,7 +78,11 @@ const settings = {
     value: (out: number, p: number, q: number) => out * Math.abs(p - q),
     want: "largest",
     slip: "The largest tile outside leaves a small difference inside; try it as the start of the bracket instead.",
-    again: ([x, y, z]: Three) => `$${y} \\times ${z} - ${y} \\times ${x} = ${y * z} - ${y * x} = ${y * z - y * x}$`,
+    again: ([x, y, z]: Three) => {
+      const [first, second] = [y * z, y * x];
+      const difference = first - second;
+      return `$${y} \\times ${z} - ${y} \\times ${x} = ${first} - ${second} = ${difference}$`;
+    },
   },
 };
 
@@ -97,6 +112,7 @@ export default family({
     const sorted = cases.toSorted((one, other) =>
       want === "largest" ? other.value - one.value : one.value - other.value,
     );
+    const listed = cases.map((one) => `$${one.line} = ${one.value}$`).join(", ");
     const [best, second] = sorted as [Case, Case];
     // What the misconception gives: adding first, the largest outside, or the extreme cards where they look strong.
     const wrong = {
@@ -116,7 +132,7 @@ export default family({
       hint,
       solution: [
         idea,
-        `${choose} ${cases.map((one) => `$${one.line} = ${one.value}$`).join(", ")}.`,
+        `${choose} ${listed}.`,
         `The ${want} of the three is $${best.line}$, so the answer is $${best.value}$.`,
         `Check it in another way: ${again(three)}.`,
       ],

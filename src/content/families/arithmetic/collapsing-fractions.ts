@@ -1,5 +1,6 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { texSum, texTimes } from "../../../engine/tex.ts";
 import { gcd } from "../../../maths/whole.ts";
 
 /** The first n terms of 1/(a(a+d)) + 1/((a+d)(a+2d)) + ... */
@@ -64,23 +65,32 @@ export default family({
   },
   write({ setting, a, d, n }) {
     const { title, problem, hint } = settings[setting];
-    const factors = [a, a + d, a + 2 * d, a + 3 * d] as const;
+    const [first, second, third, fourth] = [a, a + d, a + 2 * d, a + 3 * d];
     const last = a + n * d;
-    const products = [0, 1, 2].map((i) => frac(1, `${factors[i]} \\times ${factors[i + 1]}`));
+    const pairs = [
+      [first, second],
+      [second, third],
+      [third, fourth],
+    ];
+    const products = pairs.map(([one, next]) => frac(1, `${one} \\times ${next}`));
+    const spaced = products.join(", \\; ");
+    const [firstProduct, secondProduct] = [first * second, second * third];
     const [top, bottom] = total(a, d, n);
+    const value = frac(top, bottom);
+    const left = bottom - top;
+    const leftInJug = frac(left, bottom);
     const [short, shortOf] = total(a, d, n - 1);
-    const scale = d === 1 ? "" : `${frac(1, d)}`;
-    const bracket = (inside: string) => (d === 1 ? inside : `${scale}\\left(${inside}\\right)`);
-    const split = bracket(`${frac(1, "m")} - ${frac(1, d === 1 ? "m + 1" : `m + ${d}`)}`);
+    const bracket = (inside: string) => (d === 1 ? inside : `${frac(1, d)}\\left(${inside}\\right)`);
     const difference = (from: number | string, to: number | string) => `${frac(1, from)} - ${frac(1, to)}`;
+    const split = bracket(difference("m", `m + ${d}`));
     const ends = bracket(difference(a, last));
-    const [twoTop, twoBottom] = total(a, d, 2);
+    const two = frac(...total(a, d, 2));
     const answer: AnswerSpec =
       setting === "terms"
         ? { kind: "whole", value: String(n), unit: "terms" }
         : {
             kind: "fraction",
-            value: setting === "jug" ? `${bottom - top}/${bottom}` : `${top}/${bottom}`,
+            value: setting === "jug" ? `${left}/${bottom}` : `${top}/${bottom}`,
             form: "lowest",
           };
     const slips: Slip[] = [];
@@ -90,9 +100,9 @@ export default family({
         say: `${last} is the larger factor in the last bottom number; how many terms lead there?`,
       });
     } else {
-      const value = (t: number, b: number) => reduced(setting === "jug" ? b - t : t, b).join("/");
+      const fraction = (t: number, b: number) => reduced(setting === "jug" ? b - t : t, b).join("/");
       slips.push({
-        when: value(short, shortOf),
+        when: fraction(short, shortOf),
         say: "One term is missing: find out exactly which two factors stand in the bottom of the last one.",
       });
       if (setting === "jug")
@@ -103,32 +113,35 @@ export default family({
           say: `Test your splitting on the first term: the difference of the two unit fractions is ${d} times too large.`,
         });
     }
-    const wanted = `$${frac(n, a === 1 ? last : `${a} \\times ${last}`)}${a === 1 && n === top ? "" : ` = ${frac(top, bottom)}`}$`;
+    const unreduced = frac(n, a === 1 ? last : `${a} \\times ${last}`);
+    const wanted = a === 1 && n === top ? `$${unreduced}$` : `$${unreduced} = ${value}$`;
+    // For n terms: the last factor, and both sides multiplied crosswise.
+    const lastFactor = `${a} + ${texTimes(d, "n")}`;
+    const multipliedTop = top * a;
+    const ofN = bottom - multipliedTop * d;
+    const constant = multipliedTop * a;
+    const share = d === 1 ? "a difference" : d === 2 ? "one half of a difference" : "one third of a difference";
+    const survives =
+      setting === "terms"
+        ? `Only $${frac(1, a)}$ at the start and the very last piece survive.`
+        : `The last factor is $${a} + ${n} \\times ${d} = ${last}$, so only $${ends}$ survives.`;
+    const andAll = setting === "terms" ? ` And $${n}$ terms do give ${wanted}.` : "";
     const finish = {
       sum: `Subtract: the sum is ${wanted}.`,
       snail: `Subtract: the climbs add up to ${wanted} metres.`,
-      jug: `Subtract: the sips add up to ${wanted} litres, so $1 - ${frac(top, bottom)} = ${frac(bottom - top, bottom)}$ litres are left.`,
-      terms: `With $n$ terms the last factor is $${a} + ${d === 1 ? "" : d}n$, so the sum is $${frac("n", `${a === 1 ? "" : a}(${a} + ${d === 1 ? "" : d}n)`)}$. Set it equal to $${frac(top, bottom)}$ and multiply crosswise: $${bottom}n = ${top * a === 1 ? "" : top * a}(${a} + ${d === 1 ? "" : d}n)$, so $${bottom - top * a * d === 1 ? "" : bottom - top * a * d}n = ${top * a * a}$ and $n = ${n}$.`,
+      jug: `Subtract: the sips add up to ${wanted} litres, so $1 - ${value} = ${leftInJug}$ litres are left.`,
+      terms: `With $n$ terms the last factor is $${lastFactor}$, so the sum is $${frac("n", texTimes(a, `(${lastFactor})`))}$. Set it equal to $${value}$ and multiply crosswise: $${bottom}n = ${texTimes(multipliedTop, `(${lastFactor})`)}$, so $${texTimes(ofN, "n")} = ${constant}$ and $n = ${n}$.`,
     };
     return {
       title,
-      problem: problem(
-        `${products.join(" + ")} + \\ldots`,
-        `${products.join(", \\; ")}, \\; \\ldots`,
-        frac(top, bottom),
-        n,
-      ),
+      problem: problem(`${texSum(products)} + \\ldots`, `${spaced}, \\; \\ldots`, value, n),
       answer,
       hint,
       solution: [
-        `Look at one term, with $m$ for its first factor. Because $${difference("m", `m + ${d}`)} = ${frac(d, `m(m + ${d})`)}$, ${d === 1 ? "the term is a difference" : `the term is one ${d === 2 ? "half" : "third"} of a difference`}: $${split}$.`,
-        `Write all terms like that. The sum **telescopes**: the $-${frac(1, factors[1])}$ of the first term cancels the $+${frac(1, factors[1])}$ of the second, and so on. ${
-          setting === "terms"
-            ? `Only $${frac(1, a)}$ at the start and the very last piece survive.`
-            : `The last factor is $${a} + ${n} \\times ${d} = ${last}$, so only $${ends}$ survives.`
-        }`,
+        `Look at one term, with $m$ for its first factor. Because $${difference("m", `m + ${d}`)} = ${frac(d, `m(m + ${d})`)}$, the term is ${share}: $${split}$.`,
+        `Write all terms like that. The sum **telescopes**: the $-${frac(1, second)}$ of the first term cancels the $+${frac(1, second)}$ of the second, and so on. ${survives}`,
         finish[setting],
-        `Check the method on two terms: it gives $${bracket(difference(a, factors[2]))} = ${frac(twoTop, twoBottom)}$, and adding directly $${frac(1, a * factors[1])} + ${frac(1, factors[1] * factors[2])}$ is $${frac(twoTop, twoBottom)}$ too.${setting === "terms" ? ` And $${n}$ terms do give ${wanted}.` : ""}`,
+        `Check the method on two terms: it gives $${bracket(difference(a, third))} = ${two}$, and adding directly $${frac(1, firstProduct)} + ${frac(1, secondProduct)}$ is $${two}$ too.${andAll}`,
       ],
       slips,
       check: "Try your method on the first two or three terms only, and compare with adding these directly.",

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { ordinal } from "../../../engine/words.ts";
+import { noun, ordinal } from "../../../engine/words.ts";
 
 /** From one side of zero to the other in equal steps. */
 const settings = {
@@ -68,10 +68,16 @@ export default family({
   },
   write({ setting, low, size, steps, step }) {
     const { title, story, question, step: name, up } = settings[setting];
-    const high = low + size * steps;
+    const way = size * steps;
+    const high = low + way;
     const [from, to] = up ? [low, high] : [high, low];
     const answer = place(up, low, size, steps, step);
     const other = place(!up, low, size, steps, step);
+    const change = step * size;
+    const stepsLeft = steps - step;
+    const changeLeft = stepsLeft * size;
+    const [direction, sign] = up ? ["up", "+"] : ["down", "-"];
+    const [toZero, fromZero] = up ? [-low, high] : [high, -low];
     // The gap of someone who leaves out the sign and subtracts.
     const narrow = Math.abs(high + low);
     const mistaken = up ? low + (step * narrow) / steps : high - (step * narrow) / steps;
@@ -81,7 +87,7 @@ export default family({
         when: String(mistaken),
         say: `You took the way to be ${narrow} long; but it runs through zero, so both pieces count.`,
       },
-      { when: String(other), say: `You counted the ${name}s from the wrong end.` },
+      { when: String(other), say: `You counted the ${noun(steps, name)} from the wrong end.` },
     ];
     return {
       title,
@@ -89,10 +95,10 @@ export default family({
       answer: { kind: "whole", value: String(answer) },
       hint: "Draw a number line. How far is it from the start to zero, and how far from zero to the end?",
       solution: [
-        `The way runs **through zero**, so take it in two pieces: ${up ? `from $${low}$ to $0$ it is $${-low}$, and from $0$ to $${high}$ it is $${high}$` : `from $${high}$ to $0$ it is $${high}$, and from $0$ to $${low}$ it is $${-low}$`}. Together that is $${up ? `${-low} + ${high}` : `${high} + ${-low}`} = ${high - low}$.`,
-        `Share it equally: $${high - low} \\div ${steps} = ${size}$ for each ${name}.`,
-        `After $${step}$ ${name}s the change is $${step} \\times ${size} = ${step * size}$. Starting from $${from}$, that leads ${up ? "up" : "down"} to $${from} ${up ? "+" : "-"} ${step * size} = ${answer}$.`,
-        `Check from the other end. With $${steps - step}$ ${name}${steps - step === 1 ? "" : "s"} to come, the change that is left is $${steps - step} \\times ${size} = ${(steps - step) * size}$. And $${answer} ${up ? "+" : "-"} ${(steps - step) * size} = ${to}$, as in the story.`,
+        `The way runs **through zero**, so take it in two pieces: from $${from}$ to $0$ it is $${toZero}$, and from $0$ to $${to}$ it is $${fromZero}$. Together that is $${toZero} + ${fromZero} = ${way}$.`,
+        `Share it equally: $${way} \\div ${steps} = ${size}$ for each ${name}.`,
+        `After $${step}$ ${noun(step, name)} the change is $${step} \\times ${size} = ${change}$. Starting from $${from}$, that leads ${direction} to $${from} ${sign} ${change} = ${answer}$.`,
+        `Check from the other end. With $${stepsLeft}$ ${noun(stepsLeft, name)} to come, the change that is left is $${stepsLeft} \\times ${size} = ${changeLeft}$. And $${answer} ${sign} ${changeLeft} = ${to}$, as in the story.`,
       ],
       slips: slips.filter(
         ({ when }, i) =>

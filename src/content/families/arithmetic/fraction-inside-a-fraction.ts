@@ -58,10 +58,11 @@ export default family({
     const q = b * third + d;
     const p = a * q + third;
     const [shortBottom, shortTop] = [b * c + 1, a * (b * c + 1) + c];
+    const common = q * shortBottom;
     const listed = `${a}, ${b}, ${c}, ${d}`;
     const clock = setting === "clock";
     const answer: AnswerSpec = clock
-      ? { kind: "fraction", value: `1/${q * shortBottom}`, form: "lowest" }
+      ? { kind: "fraction", value: `1/${common}`, form: "lowest" }
       : {
           kind: "list",
           items: [a, b, c, d].map(String),
@@ -95,6 +96,10 @@ export default family({
       `$${third} = ${c} \\times ${d} + 1$`,
       `$${d} = ${d} \\times 1$`,
     ];
+    const later = divisions.slice(1).join(", then ");
+    const [crossed, shortCrossed] = [p * shortBottom, shortTop * q];
+    const decimal = (x: number) => x.toFixed(6);
+    const [value, shortValue, gap] = [p / q, shortTop / shortBottom, 1 / common];
     const inner = `${c} + \\frac{1}{${d}} = \\frac{${third}}{${d}}`;
     const middle = `${b} + \\frac{${d}}{${third}} = \\frac{${q}}{${third}}`;
     const outer = `${a} + \\frac{${third}}{${q}} = \\frac{${p}}{${q}}`;
@@ -106,14 +111,14 @@ export default family({
       solution: clock
         ? [
             `Take out the whole part: ${divisions[0]}, so $a = ${a}$ and $\\frac{${third}}{${q}}$ is left.`,
-            `Turn the rest upside down and do the same again. This is **repeated division with remainder**: ${divisions.slice(1).join(", then ")}. So $b = ${b}$, $c = ${c}$ and $d = ${d}$.`,
+            `Turn the rest upside down and do the same again. This is **repeated division with remainder**: ${later}. So $b = ${b}$, $c = ${c}$ and $d = ${d}$.`,
             `Build the shorter tower from the inside: $${b} + \\frac{1}{${c}} = \\frac{${shortBottom}}{${c}}$, and $${a} + \\frac{${c}}{${shortBottom}} = \\frac{${shortTop}}{${shortBottom}}$.`,
-            `Subtract, with the common bottom number $${q} \\times ${shortBottom} = ${tex(q * shortBottom)}$. On the top stands $${p} \\times ${shortBottom} - ${shortTop} \\times ${q}$, which is $${tex(p * shortBottom)} - ${tex(shortTop * q)} = 1$. So the number is too small by $\\frac{1}{${tex(q * shortBottom)}}$.`,
-            `Check with decimals: $${p} \\div ${q} \\approx ${(p / q).toFixed(6)}$ and $${shortTop} \\div ${shortBottom} \\approx ${(shortTop / shortBottom).toFixed(6)}$. They differ by about $${(1 / (q * shortBottom)).toFixed(6)}$, as $1 \\div ${tex(q * shortBottom)}$ does.`,
+            `Subtract, with the common bottom number $${q} \\times ${shortBottom} = ${tex(common)}$. On the top stands $${p} \\times ${shortBottom} - ${shortTop} \\times ${q}$, which is $${tex(crossed)} - ${tex(shortCrossed)} = 1$. So the number is too small by $\\frac{1}{${tex(common)}}$.`,
+            `Check with decimals: $${p} \\div ${q} \\approx ${decimal(value)}$ and $${shortTop} \\div ${shortBottom} \\approx ${decimal(shortValue)}$. They differ by about $${decimal(gap)}$, as $1 \\div ${tex(common)}$ does.`,
           ]
         : [
             `Take out the whole part: ${divisions[0]}, so $\\frac{${p}}{${q}} = ${a} + \\frac{${third}}{${q}}$. What is left is less than one, so the first number must be $${a}$.`,
-            `Turn the rest upside down, because $\\frac{${third}}{${q}}$ is $1$ divided by $\\frac{${q}}{${third}}$, and do the same again. This is **repeated division with remainder**: ${divisions.slice(1).join(", then ")}.`,
+            `Turn the rest upside down, because $\\frac{${third}}{${q}}$ is $1$ divided by $\\frac{${q}}{${third}}$, and do the same again. This is **repeated division with remainder**: ${later}.`,
             `The whole parts, in order, are $${listed}$.`,
             `Check by building up again from the inside: $${inner}$, then $${middle}$, then $${outer}$.`,
           ],

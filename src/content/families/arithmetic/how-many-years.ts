@@ -89,10 +89,21 @@ export default family({
     const factor = multiplier(grows, r);
     const x = exact(grows, r, f);
     const n = Math.ceil(x);
+    const before = n - 1;
+    // Cut off after two decimals, not rounded.
+    const cut = (Math.floor(100 * x) / 100).toFixed(2);
     const goal = grows ? `${f}` : `\\frac{1}{${f}}`;
-    const sign = grows ? ">" : "<";
-    const power = (k: number) => `${factor}^{${k}} \\approx ${(factor ** k).toFixed(4)}`;
-    const mark = [2, 4, 5, 8].includes(f) ? `= ${1 / f}` : `\\approx ${(1 / f).toFixed(4)}`;
+    const [change, word, sign] = grows ? ["+", "growth", ">"] : ["-", "decay", "<"];
+    const power = (k: number) => {
+      const rounded = (factor ** k).toFixed(4);
+      return `${factor}^{${k}} \\approx ${rounded}`;
+    };
+    const share = 1 / f;
+    const decimal = [2, 4, 5, 8].includes(f) ? `= ${share}` : `\\approx ${share.toFixed(4)}`;
+    const mark = grows ? goal : `${goal} ${decimal}`;
+    const divided = grows
+      ? `Divide: $n > \\frac{\\log ${f}}{\\log ${factor}}`
+      : `Divide by $\\log ${factor}$. It is negative, so the sign turns round: $n > \\frac{\\log ${goal}}{\\log ${factor}}`;
     return {
       title,
       problem: problem(r, f),
@@ -101,12 +112,10 @@ export default family({
         ? `By which number is the amount multiplied at each step? Write the amount after several ${steps} as a power of it.`
         : `Which part of the amount remains after each step? Write what remains after several ${steps} as a power of it.`,
       solution: [
-        `Each step multiplies what is there by $1 ${grows ? "+" : "-"} \\frac{${r}}{100} = ${factor}$. After $n$ ${steps} it has been multiplied by $${factor}^n$, so this is **exponential ${grows ? "growth" : "decay"}**.`,
+        `Each step multiplies what is there by $1 ${change} \\frac{${r}}{100} = ${factor}$. After $n$ ${steps} it has been multiplied by $${factor}^n$, so this is **exponential ${word}**.`,
         `We need $${factor}^n ${sign} ${goal}$. Take logarithms, which bring the exponent down: $n \\log ${factor} ${sign} \\log ${goal}$.`,
-        grows
-          ? `Divide: $n > \\frac{\\log ${f}}{\\log ${factor}} = ${(Math.floor(100 * x) / 100).toFixed(2)}\\ldots$ The first whole number above that is $${n}$.`
-          : `Divide by $\\log ${factor}$. It is negative, so the sign turns round: $n > \\frac{\\log ${goal}}{\\log ${factor}} = ${(Math.floor(100 * x) / 100).toFixed(2)}\\ldots$ The first whole number above that is $${n}$.`,
-        `Check the powers on both sides of the mark $${goal}${grows ? "" : ` ${mark}`}$: $${power(n - 1)}$ is not far enough, and $${power(n)}$ is past it.`,
+        `${divided} = ${cut}\\ldots$ The first whole number above that is $${n}$.`,
+        `Check the powers on both sides of the mark $${mark}$: $${power(before)}$ is not far enough, and $${power(n)}$ is past it.`,
       ],
       slips: [
         {
@@ -114,7 +123,7 @@ export default family({
           say: `That would be right if every step changed by ${r}% of the first amount; here each step takes ${r}% of the amount just before.`,
         },
         {
-          when: String(n - 1),
+          when: String(before),
           say: "Close, but work out the power for that number: the mark is not yet passed.",
         },
       ],

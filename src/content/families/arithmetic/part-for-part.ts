@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { capital, inWords } from "../../../engine/words.ts";
+import { capital, inWords, noun } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 
 /** A fraction of one thing is as much as a fraction of another; one of the two is known. */
@@ -51,8 +51,14 @@ const parts = ["", "whole", "half", "third", "quarter", "fifth", "sixth"];
 /** "a third", "half", "three quarters". */
 function fraction(top: number, bottom: number): string {
   const part = parts[bottom] ?? "";
-  if (top > 1) return `${inWords(top)} ${part}s`;
+  if (top > 1) return `${inWords(top)} ${noun(top, part)}`;
   return bottom === 2 ? "half" : `a ${part}`;
+}
+
+/** "part", "three parts": the others, without those of the fraction. */
+function otherParts(top: number, bottom: number): string {
+  const others = bottom - top;
+  return others === 1 ? "part" : `${inWords(others)} parts`;
 }
 
 export default family({
@@ -90,13 +96,18 @@ export default family({
     const shared = otherPart * otherTop;
     const part = shared / top;
     const whole = part * bottom;
+    const [left, otherLeft] = [whole - shared, known - shared];
     const beads = setting === "beads";
-    const answer = beads ? whole - shared : together ? whole + known : whole;
+    const answer = beads ? left : together ? whole + known : whole;
+    const [asked, sharedAsked] = [fraction(top, bottom), fraction(otherTop, otherBottom)];
+    const holds = setting === "ropes" ? `is $${whole}$ metres long` : `holds $${whole}$ litres`;
     const finish = together
       ? `Together the books have $${whole} + ${known} = ${answer}$ ${unit}.`
       : beads
         ? `Without the blue ones, $${whole} - ${shared} = ${answer}$ beads are left.`
-        : `So ${first} ${setting === "ropes" ? `is $${whole}$ metres long` : `holds $${whole}$ litres`}.`;
+        : `So ${first} ${holds}.`;
+    const soShared =
+      otherTop === 1 ? "" : `, so ${sharedAsked} of it is $${otherTop} \\times ${otherPart} = ${shared}$`;
     const slips = [
       ...(answer === whole
         ? []
@@ -116,19 +127,19 @@ export default family({
     ];
     return {
       title,
-      problem: `${story(fraction(top, bottom), fraction(otherTop, otherBottom), known)}\n\n${question}`,
+      problem: `${story(asked, sharedAsked, known)}\n\n${question}`,
       answer: { kind: "whole", value: String(answer), unit },
       hint: `Draw two bars, one below the other. Which part can you work out first, and where does it reach on the second bar?`,
       solution: [
-        `Begin with ${second}, because its whole is known. One ${parts[otherBottom]} of it is $${known} \\div ${otherBottom} = ${otherPart}$${otherTop === 1 ? "" : `, so ${fraction(otherTop, otherBottom)} of it is $${otherTop} \\times ${otherPart} = ${shared}$`}.`,
-        `The same $${shared}$ is ${fraction(top, bottom)} of ${first}. These are ${inWords(top)} equal parts, so one part is $${shared} \\div ${top} = ${part}$.`,
+        `Begin with ${second}, because its whole is known. One ${parts[otherBottom]} of it is $${known} \\div ${otherBottom} = ${otherPart}$${soShared}.`,
+        `The same $${shared}$ is ${asked} of ${first}. These are ${inWords(top)} equal parts, so one part is $${shared} \\div ${top} = ${part}$.`,
         `Go **from the part to the whole**: all ${inWords(bottom)} parts make $${bottom} \\times ${part} = ${whole}$. ${finish}`,
-        `Check by taking the parts away instead. ${capital(first)} without its other ${bottom - top === 1 ? "part" : `${inWords(bottom - top)} parts`} is $${whole} - ${whole - shared} = ${shared}$. ${capital(second)} without its other ${otherBottom - otherTop === 1 ? "part" : `${inWords(otherBottom - otherTop)} parts`} is $${known} - ${known - shared} = ${shared}$ too.`,
+        `Check by taking the parts away instead. ${capital(first)} without its other ${otherParts(top, bottom)} is $${whole} - ${left} = ${shared}$. ${capital(second)} without its other ${otherParts(otherTop, otherBottom)} is $${known} - ${otherLeft} = ${shared}$ too.`,
       ],
       slips: slips.filter(
         ({ when }, i) => when !== String(answer) && slips.findIndex((other) => other.when === when) === i,
       ),
-      check: `Work out ${fraction(otherTop, otherBottom)} of ${second}; it must be as much as ${fraction(top, bottom)} of ${first}.`,
+      check: `Work out ${sharedAsked} of ${second}; it must be as much as ${asked} of ${first}.`,
     };
   },
 });

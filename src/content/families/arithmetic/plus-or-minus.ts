@@ -60,8 +60,10 @@ const settings: Record<"cards" | "frog" | "scales" | "lift", Setting> = {
   },
   lift: {
     title: "One floor, two floors, three floors",
-    problem: (n, total) =>
-      `A lift in a tall tower starts on floor $50$. It makes rides of $1, 2, 3, \\ldots, ${n}$ floors, in that order. Each ride goes either up or down.\n\nHow many different choices of ups and downs bring the lift to floor $${50 + total}$?`,
+    problem: (n, total) => {
+      const end = 50 + total;
+      return `A lift in a tall tower starts on floor $50$. It makes rides of $1, 2, 3, \\ldots, ${n}$ floors, in that order. Each ride goes either up or down.\n\nHow many different choices of ups and downs bring the lift to floor $${end}$?`;
+    },
     all: "all rides going up",
     makes: (full) => `the lift ends $${full}$ floors above the start`,
     turn: "Turning a ride of $k$ floors from up to down",
@@ -113,8 +115,15 @@ export default family({
     const target = lost(n, total);
     const ways = sets(n, target);
     const short = ways.filter((set) => set.length < 3).length;
-    const unhalved = sets(n, full(n) - total).length;
+    const drop = full(n) - total;
+    const unhalved = sets(n, drop).length;
+    const withoutLargest = target - n;
     const first = ways.filter((set) => set[0] === n).length;
+    const others = ways.length - first;
+    const listed = ways
+      .map((set) => set.join("+"))
+      .map((set) => `$${set}$`)
+      .join(", ");
     return {
       title,
       problem: problem(n, total),
@@ -122,11 +131,9 @@ export default family({
       hint: `Begin with ${all}. By how much does the result drop when one of them is changed?`,
       solution: [
         `With ${all}, ${makes(full(n))}. ${turn} lowers this by $2k$, because ${twice}.`,
-        `The result has to drop by $${full(n)} - ${total} = ${full(n) - total}$. So ${minus} must add up to half of that, $${target}$.`,
-        `**List in order**, largest number first, all sets of different numbers up to $${n}$ with the sum $${target}$: ${ways
-          .map((set) => `$${set.join("+")}$`)
-          .join(", ")}. That makes $${ways.length}$ ways.`,
-        `Check by sorting. Where ${withMinus(n)}, the others must make $${target - n}$: $${first}$ of the ways. Where ${withPlus(n)}, numbers below $${n}$ must make $${target}$: $${ways.length - first}$ of the ways. Together $${first} + ${ways.length - first} = ${ways.length}$.`,
+        `The result has to drop by $${full(n)} - ${total} = ${drop}$. So ${minus} must add up to half of that, $${target}$.`,
+        `**List in order**, largest number first, all sets of different numbers up to $${n}$ with the sum $${target}$: ${listed}. That makes $${ways.length}$ ways.`,
+        `Check by sorting. Where ${withMinus(n)}, the others must make $${withoutLargest}$: $${first}$ of the ways. Where ${withPlus(n)}, numbers below $${n}$ must make $${target}$: $${others}$ of the ways. Together $${first} + ${others} = ${ways.length}$.`,
       ],
       slips: [
         {

@@ -10,7 +10,8 @@ interface Setting {
   /** What is asked for, as the end of "that makes ... for". */
   wanted: string;
   parts: (a: number, b: number, c: number) => number;
-  sumOfParts: (a: number, b: number, c: number) => string;
+  /** How these parts are made of the three, in TeX; what they make together comes after it. */
+  sumOfParts?: (a: number, b: number, c: number) => string;
   unit: string;
 }
 
@@ -22,7 +23,7 @@ const settings: Record<"beads" | "trees" | "choirs" | "cyclists", Setting> = {
     names: ["Amina", "Tariq", "Wen"],
     wanted: "all three together",
     parts: (a, b, c) => a + b + c,
-    sumOfParts: (a, b, c) => `${a} + ${b} + ${c} = ${a + b + c}`,
+    sumOfParts: (a, b, c) => `${a} + ${b} + ${c}`,
     unit: "beads",
   },
   trees: {
@@ -32,7 +33,6 @@ const settings: Record<"beads" | "trees" | "choirs" | "cyclists", Setting> = {
     names: ["the acacias", "the palms", "the figs"],
     wanted: "the figs",
     parts: (_a, _b, c) => c,
-    sumOfParts: (_a, _b, c) => `${c}`,
     unit: "trees",
   },
   choirs: {
@@ -42,7 +42,7 @@ const settings: Record<"beads" | "trees" | "choirs" | "cyclists", Setting> = {
     names: ["the sopranos", "the altos", "the basses"],
     wanted: "the sopranos and altos",
     parts: (a, b) => a + b,
-    sumOfParts: (a, b) => `${a} + ${b} = ${a + b}`,
+    sumOfParts: (a, b) => `${a} + ${b}`,
     unit: "singers",
   },
   cyclists: {
@@ -52,7 +52,7 @@ const settings: Record<"beads" | "trees" | "choirs" | "cyclists", Setting> = {
     names: ["day one", "day two", "day three"],
     wanted: "the longest day less the shortest",
     parts: (a, b, c) => Math.max(b, c) - Math.min(a, c),
-    sumOfParts: (a, b, c) => `${Math.max(b, c)} - ${Math.min(a, c)} = ${Math.max(b, c) - Math.min(a, c)}`,
+    sumOfParts: (a, b, c) => `${Math.max(b, c)} - ${Math.min(a, c)}`,
     unit: "km",
   },
 };
@@ -83,18 +83,22 @@ export default family({
   },
   write({ setting, a, b, c, part }) {
     const { title, problem, names, wanted, parts, sumOfParts, unit } = settings[setting];
-    const difference = part * (b - a);
+    const partsMore = b - a;
+    const difference = part * partsMore;
     const asked = parts(a, b, c);
+    const answer = asked * part;
+    const inParts = sumOfParts ? `${sumOfParts(a, b, c)} = ${asked}` : String(asked);
+    const [first, second, third] = [a * part, b * part, c * part];
     return {
       title,
       problem: problem(`${a} : ${b} : ${c}`, difference),
-      answer: { kind: "whole", value: String(asked * part), unit },
+      answer: { kind: "whole", value: String(answer), unit },
       hint: "Draw the first two shares as rows of equal boxes. How many boxes longer is the second row, and what are these boxes worth?",
       solution: [
-        `Think of **equal parts**: $${a}$ for ${names[0]}, $${b}$ for ${names[1]} and $${c}$ for ${names[2]}. The difference we know belongs to $${b} - ${a} = ${b - a}$ parts.`,
-        `So $${b - a}$ parts are worth $${difference}$, and **one part** is worth $${difference} \\div ${b - a} = ${part}$.`,
-        `The question asks for ${wanted}. In parts that is $${sumOfParts(a, b, c)}$, so the answer is $${asked} \\times ${part} = ${asked * part}$.`,
-        `Check with the three shares $${a * part}$, $${b * part}$ and $${c * part}$: the second is $${b * part} - ${a * part} = ${difference}$ more than the first, and dividing all of them by $${part}$ gives $${a} : ${b} : ${c}$.`,
+        `Think of **equal parts**: $${a}$ for ${names[0]}, $${b}$ for ${names[1]} and $${c}$ for ${names[2]}. The difference we know belongs to $${b} - ${a} = ${partsMore}$ parts.`,
+        `So $${partsMore}$ parts are worth $${difference}$, and **one part** is worth $${difference} \\div ${partsMore} = ${part}$.`,
+        `The question asks for ${wanted}. In parts that is $${inParts}$, so the answer is $${asked} \\times ${part} = ${answer}$.`,
+        `Check with the three shares $${first}$, $${second}$ and $${third}$: the second is $${second} - ${first} = ${difference}$ more than the first, and dividing all of them by $${part}$ gives $${a} : ${b} : ${c}$.`,
       ],
       slips: [
         {

@@ -68,14 +68,15 @@ export default family({
   write({ setting, p, q, whole }) {
     const { title, story, question, third, whole: all, unit, ask } = settings[setting];
     const percent = 100 - p - q;
-    const rest = (percent * whole) / 100;
-    const first = (p * whole) / 100;
-    const answer = { whole, first, others: whole - rest }[ask as "whole" | "first" | "others"];
+    const [first, second, rest] = [p, q, percent].map((part) => (part * whole) / 100) as [number, number, number];
+    const others = whole - rest;
+    const [fivePercent, fives] = [whole / 20, p / 5];
+    const answer = { whole, first, others }[ask as "whole" | "first" | "others"];
     const times = 100 / percent;
     const finish = {
       whole: `So the answer is $${whole}$ ${unit}.`,
-      first: `Of these, $${p}\\%$ are comics. $5\\%$ of $${whole}$ is $${whole / 20}$, so $${p}\\%$ is $${p / 5} \\times ${whole / 20} = ${first}$.`,
-      others: `Without the walnuts, $${whole} - ${rest} = ${whole - rest}$ trees are left.`,
+      first: `Of these, $${p}\\%$ are comics. $5\\%$ of $${whole}$ is $${fivePercent}$, so $${p}\\%$ is $${fives} \\times ${fivePercent} = ${first}$.`,
+      others: `Without the walnuts, $${whole} - ${rest} = ${others}$ trees are left.`,
     }[ask as "whole" | "first" | "others"];
     const slips = [
       ...(ask === "whole"
@@ -99,7 +100,7 @@ export default family({
         `The **whole** is $100\\%$. For ${third} that leaves $100\\% - ${p}\\% - ${q}\\% = ${percent}\\%$.`,
         `So $${percent}\\%$ is $${rest}$. And $100\\%$ is $${times}$ times $${percent}\\%$, because $${times} \\times ${percent} = 100$.`,
         `That makes $${times} \\times ${rest} = ${whole}$ for ${all}. ${finish}`,
-        `Check by counting each part: $${p}\\%$ of $${whole}$ is $${first}$ and $${q}\\%$ is $${(q * whole) / 100}$. With the $${rest}$ others that makes $${first} + ${(q * whole) / 100} + ${rest} = ${whole}$.`,
+        `Check by counting each part: $${p}\\%$ of $${whole}$ is $${first}$ and $${q}\\%$ is $${second}$. With the $${rest}$ others that makes $${first} + ${second} + ${rest} = ${whole}$.`,
       ],
       slips: slips.filter(
         ({ when }, i) => when !== String(answer) && slips.findIndex((other) => other.when === when) === i,

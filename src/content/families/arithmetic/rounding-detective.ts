@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texProduct, texSum } from "../../../engine/tex.ts";
 import { and } from "../../../engine/words.ts";
 import { digits, product, range, sum } from "../../../maths/whole.ts";
 
@@ -86,7 +87,8 @@ export default family({
   write({ setting, hidden }) {
     const { title, story, rounds, question, places, measure, clue, method, idea } = settings[setting];
     const shown = (n: number) => (places ? (n / 10).toFixed(1) : String(n));
-    const rounded = places ? String(toTen(hidden) / 10) : String(toTen(hidden));
+    const ten = toTen(hidden);
+    const rounded = String(places ? ten / 10 : ten);
     const value = measure(hidden);
     const list = alike(hidden);
     const [low = 0, high = 0] = [list[0], list.at(-1)];
@@ -96,27 +98,24 @@ export default family({
     );
     const values = list.map((n) => `$${measure(n)}$`);
     const firsts = [...new Set(list.map((n) => Math.floor(n / 100)))];
-    const below = hidden < toTen(hidden);
+    const lastDigits = firsts.map((first) => lastDigit(first, value)).join(" ");
+    const next = high + 1;
+    const off = Math.abs(hidden - ten);
+    const belowOrAbove = hidden < ten ? "below" : "above";
     return {
       title,
       problem: `${story}\n\n- ${rounds(rounded)}\n- ${clue(value)}\n\nA number exactly half-way is rounded up. ${question}`,
       answer: places ? { kind: "decimal", value: shown(hidden) } : { kind: "whole", value: shown(hidden) },
       hint: "Which ten numbers are rounded to that? Write them all down before you use the second clue.",
       solution: [
-        `A rounded number stands for a **range**. Half-way down is $${shown(low)}$, which is rounded up. Half-way up is $${shown(high + 1)}$, which goes on to the next. So the range is $${shown(low)}$ to $${shown(high)}$: ten numbers.`,
+        `A rounded number stands for a **range**. Half-way down is $${shown(low)}$, which is rounded up. Half-way up is $${shown(next)}$, which goes on to the next. So the range is $${shown(low)}$ to $${shown(high)}$: ten numbers.`,
         setting === "bus"
-          ? firsts
-              .map((first) =>
-                first + value > 9
-                  ? `No number that begins with $${first}$ will do, because $${first} + ${value}$ is more than a digit.`
-                  : `A number that begins with $${first}$ must end in $${first} + ${value} = ${first + value}$.`,
-              )
-              .join(" ")
+          ? lastDigits
           : `${method}, from $${shown(low)}$ on. One after the other, the ${idea} is ${and(values)}.`,
         setting === "bus"
           ? `In the range only $${shown(hidden)}$ does that, so it is the number.`
           : `Only $${shown(hidden)}$ gives $${value}$, so that is the number.`,
-        `Check both clues again: $${shown(hidden)}$ is $${shown(Math.abs(hidden - toTen(hidden)))}$ ${below ? "below" : "above"} $${rounded}$, so it is rounded to $${rounded}$, and ${proofOfDigits(setting, hidden, value)}.`,
+        `Check both clues again: $${shown(hidden)}$ is $${shown(off)}$ ${belowOrAbove} $${rounded}$, so it is rounded to $${rounded}$, and ${proofOfDigits(setting, hidden, value)}.`,
       ],
       slips: [
         ...near.map((n) => ({
@@ -133,9 +132,16 @@ export default family({
   },
 });
 
+/** What a number that begins with `first` must end in, where its last digit is `more` than that. */
+function lastDigit(first: number, more: number): string {
+  const last = first + more;
+  return last > 9
+    ? `No number that begins with $${first}$ will do, because $${first} + ${more}$ is more than a digit.`
+    : `A number that begins with $${first}$ must end in $${first} + ${more} = ${last}$.`;
+}
 function proofOfDigits(setting: keyof typeof settings, hidden: number, value: number): string {
   const three = digits(hidden);
-  if (setting === "safe") return `$${three.join(" \\times ")} = ${value}$`;
+  if (setting === "safe") return `$${texProduct(three)} = ${value}$`;
   if (setting === "bus") return `$${three[2]} - ${three[0]} = ${value}$`;
-  return `$${three.join(" + ")} = ${value}$`;
+  return `$${texSum(three)} = ${value}$`;
 }

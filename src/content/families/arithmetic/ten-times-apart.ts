@@ -66,10 +66,7 @@ const settings = {
 };
 
 /** A whole number of tenths or hundredths as a decimal, without zeros at its end. */
-function decimal(units: number, places: number): string {
-  const digits = String(units).padStart(places + 1, "0");
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, "");
-}
+const decimal = (units: number, places: number) => String(units / 10 ** places);
 
 export default family({
   level: "easy",
@@ -86,12 +83,16 @@ export default family({
   },
   write({ setting, tenths }) {
     const { title, story, question, unit, hint, step, lots, nine, told, places, check, test } = settings[setting];
-    const total = decimal(told * tenths, places);
+    const toldUnits = told * tenths;
+    const total = decimal(toldUnits, places);
     const small = decimal(tenths, places);
     const large = decimal(tenths * 10, places);
     const model = setting === "model";
     const answer = decimal(tenths, 1);
-    const slip = model ? total : decimal(told * tenths, places + 1);
+    const slip = model ? total : decimal(toldUnits, places + 1);
+    const finish = model
+      ? `The lighthouse is $10$ parts: $10 \\times ${small} = ${answer}$ metres.`
+      : `The answer is $${answer}$ ${unit}.`;
     return {
       title,
       problem: `${story(total)}\n\n${question}`,
@@ -100,7 +101,7 @@ export default family({
       solution: [
         step,
         `${lots} You are **counting in parts**.`,
-        `So one part is $${total} \\div ${told} = ${small}$, because $${told * tenths} \\div ${told} = ${tenths}$.${model ? ` The lighthouse is $10$ parts: $10 \\times ${small} = ${answer}$ metres.` : ` The answer is $${answer}$ ${unit}.`}`,
+        `So one part is $${total} \\div ${told} = ${small}$, because $${toldUnits} \\div ${told} = ${tenths}$. ${finish}`,
         `Check: move the digits one place and calculate again. ${check(small, large, total)}, as in the story.`,
       ],
       slips: [

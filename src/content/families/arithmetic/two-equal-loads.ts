@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and, noun } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
@@ -69,24 +70,30 @@ export default family({
     const { title, story, question, group, unit } = settings[setting];
     const sorted = numbers.toSorted((a, b) => b - a);
     const [top = 0, ...others] = sorted;
-    const half = sum(numbers) / 2;
+    const total = sum(numbers);
+    const half = total / 2;
     const mine = halves(numbers)[0] ?? [];
     const partners = mine.slice(1);
     const rest = others.filter((n) => !mine.includes(n));
     const missing = half - top;
     const small = others.filter((n) => n <= missing);
     const tried = small.slice(0, small.indexOf(partners[0] ?? 0));
-    const fails = tried.map((n) => `$${n}$ leaves $${missing - n}$ to find, and nothing fits.`);
+    const texed = (list: readonly number[]) => list.map((n) => `$${n}$`);
+    const spaced = numbers.join(" \\quad ");
+    const fails = tried
+      .map((n) => [n, missing - n])
+      .map(([n, left]) => `$${n}$ leaves $${left}$ to find, and nothing fits. `)
+      .join("");
     return {
       title,
-      problem: `${story}\n\n$$${numbers.join(" \\quad ")}$$\n\n${question(top)}`,
+      problem: `${story}\n\n$$${spaced}$$\n\n${question(top)}`,
       answer: { kind: "list", items: mine.map(String), ordered: false },
       hint: `What must each ${group} come to in all? Begin with the largest number: how much does its group still need?`,
       solution: [
-        `All six make $${sum(numbers)}$ ${unit}. Two equal groups share that, so each ${group} has half: $${half}$ ${unit}.`,
-        `Begin with the largest number, because it leaves the smallest gap: $${half} - ${top} = ${missing}$. Only ${and(small.map((n) => `$${n}$`))} ${noun(small.length, "is", "are")} small enough to help.`,
-        `Now an **ordered search**: try the biggest helper first. ${[...fails, `$${partners[0]}$ works: $${partners.join(" + ")} = ${missing}$.`].join(" ")} So the group is ${and(mine.map((n) => `$${n}$`))}.`,
-        `Check with the numbers left over, which must make the other half: $${rest.join(" + ")} = ${half}$.`,
+        `All six make $${total}$ ${unit}. Two equal groups share that, so each ${group} has half: $${half}$ ${unit}.`,
+        `Begin with the largest number, because it leaves the smallest gap: $${half} - ${top} = ${missing}$. Only ${and(texed(small))} ${noun(small.length, "is", "are")} small enough to help.`,
+        `Now an **ordered search**: try the biggest helper first. ${fails}$${partners[0]}$ works: $${texSum(partners)} = ${missing}$. So the group is ${and(texed(mine))}.`,
+        `Check with the numbers left over, which must make the other half: $${texSum(rest)} = ${half}$.`,
       ],
       slips: [
         {

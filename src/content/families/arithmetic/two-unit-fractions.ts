@@ -1,5 +1,6 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { texFraction, texLowest } from "../../../engine/tex.ts";
 import { and, capital } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 
@@ -41,8 +42,6 @@ const settings: Record<"scribe" | "taps" | "prizes" | "fields", Setting> = {
     check: "Find two unit fractions with your difference, and see whether their sum is the given fraction.",
   },
 };
-
-const frac = (top: number, bottom: number) => (bottom === 1 ? `${top}` : `\\frac{${top}}{${bottom}}`);
 
 function reduced(top: number, bottom: number): [top: number, bottom: number] {
   const common = gcd(top, bottom);
@@ -94,26 +93,35 @@ export default family({
     const { title, problem, larger, check } = settings[setting];
     const [top, bottom] = total(x, y);
     const tried = candidates(top, bottom);
-    const whole = frac(top, bottom);
-    const [more, of] = reduced(y - x, x * y);
+    const triedTex = tried.map((k) => `$${k}$`);
+    const whole = texFraction(top, bottom);
+    const doubledBottom = 2 * bottom;
+    const [sumOfBottoms, gapOfBottoms, productOfBottoms] = [x + y, y - x, x * y];
+    const remainder = bottom - x;
+    const [more, of] = reduced(gapOfBottoms, productOfBottoms);
     const failed = tried
       .filter((k) => k !== x)
-      .map((k) => `$${whole} - \\frac{1}{${k}} = ${frac(...rest(top, bottom, k))}$`);
+      .map((k) => [k, texFraction(...rest(top, bottom, k))])
+      .map(([k, left]) => `$${whole} - \\frac{1}{${k}} = ${left}$`);
     const asked = setting === "fields";
+    const found = asked
+      ? `, and their difference is $\\frac{1}{${x}} - \\frac{1}{${y}} = ${texFraction(more, of)}$`
+      : `, and the two numbers are $${x}$ and $${y}$`;
+    const simplified = productOfBottoms === bottom ? "" : `, which simplifies to $${whole}$`;
     const answer: AnswerSpec = asked
       ? { kind: "fraction", value: `${more}/${of}`, form: "lowest" }
       : { kind: "list", items: [String(x), String(y)], ordered: setting !== "scribe" };
     const slips: Slip[] = asked
       ? [
           {
-            when: `1/${y - x}`,
+            when: `1/${gapOfBottoms}`,
             say: "You subtracted the bottom numbers, but they only say how small the parts are; use a common bottom number.",
           },
           { when: `1/${x}`, say: "That is the maize field itself; how much larger than the other field is it?" },
         ]
       : [
           {
-            when: `${x}, ${bottom - x}`,
+            when: `${x}, ${remainder}`,
             say: `One of them fits, but taking 1/${x} away from ${top}/${bottom} needs a common bottom number.`,
           },
           ...(setting === "scribe"
@@ -126,14 +134,10 @@ export default family({
       answer,
       hint: `${capital(larger)} must be more than half of the sum and less than all of it. Which unit fractions are that big?`,
       solution: [
-        `**Bound the larger part first.** ${capital(larger)}, say $\\frac{1}{k}$, is less than $${whole}$ and more than half of it, because the other one is smaller. So $k$ lies between $${frac(...reduced(bottom, top))}$ and $${frac(...reduced(2 * bottom, top))}$: only ${and(tried.map((k) => `$${k}$`))} can be $k$.`,
+        `**Bound the larger part first.** ${capital(larger)}, say $\\frac{1}{k}$, is less than $${whole}$ and more than half of it, because the other one is smaller. So $k$ lies between $${texLowest(bottom, top)}$ and $${texLowest(doubledBottom, top)}$: only ${and(triedTex)} can be $k$.`,
         `Take each of them away from $${whole}$; what is left must be a unit fraction too. This fails for ${and(failed)}.`,
-        `But $${whole} - \\frac{1}{${x}} = \\frac{1}{${y}}$. So the two fractions are $\\frac{1}{${x}}$ and $\\frac{1}{${y}}$${
-          asked
-            ? `, and their difference is $\\frac{1}{${x}} - \\frac{1}{${y}} = ${frac(more, of)}$.`
-            : `, and the two numbers are $${x}$ and $${y}$.`
-        }`,
-        `Check by adding: $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{${x + y}}{${x * y}}$${x * y === bottom ? "" : `, which simplifies to $${whole}$`}.`,
+        `But $${whole} - \\frac{1}{${x}} = \\frac{1}{${y}}$. So the two fractions are $\\frac{1}{${x}}$ and $\\frac{1}{${y}}$${found}.`,
+        `Check by adding: $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{${sumOfBottoms}}{${productOfBottoms}}$${simplified}.`,
       ],
       slips,
       check,

@@ -36,6 +36,7 @@ const settings = {
 };
 
 function slipsOf(setting: keyof typeof settings, x: number, y: number): Slip[] {
+  const [twiceX, twiceY] = [2 * x, 2 * y];
   switch (setting) {
     case "minus":
       return [
@@ -50,8 +51,8 @@ function slipsOf(setting: keyof typeof settings, x: number, y: number): Slip[] {
           say: "You squared the two numbers one by one; squaring a sum gives a product term as well.",
         },
         {
-          when: String(2 * x),
-          say: `Twice the root of ${x} is larger than the root of ${2 * x}; square it to see why.`,
+          when: String(twiceX),
+          say: `Twice the root of ${x} is larger than the root of ${twiceX}; square it to see why.`,
         },
       ];
     case "difference":
@@ -61,13 +62,14 @@ function slipsOf(setting: keyof typeof settings, x: number, y: number): Slip[] {
           say: "You squared the two numbers one by one; squaring a difference gives a product term as well.",
         },
         {
-          when: String(2 * y),
-          say: `Twice the root of ${y} is larger than the root of ${2 * y}; square it to see why.`,
+          when: String(twiceY),
+          say: `Twice the root of ${y} is larger than the root of ${twiceY}; square it to see why.`,
         },
       ];
   }
 }
 
+const decimal = (x: number) => x.toFixed(4);
 export default family({
   level: "hard",
   topic: "powers-roots",
@@ -90,9 +92,18 @@ export default family({
   write({ setting, x, y }) {
     const { title, problem, hint, check } = settings[setting];
     const [s, m] = [x + y, x * y];
+    const root = Math.sqrt(m);
+    const [rootX, rootY] = [Math.sqrt(x), Math.sqrt(y)];
+    const [rootOfPlus, rootOfMinus] = [Math.sqrt(s + 2 * root), Math.sqrt(s - 2 * root)];
+    const [sumOfRoots, gapOfRoots] = [rootX + rootY, rootX - rootY];
+    const [twiceSum, gap] = [2 * s, x - y];
+    const [fourX, fourY] = [4 * x, 4 * y];
     const plus = `${s} + 2\\sqrt{${m}}`;
     const minus = `${s} - 2\\sqrt{${m}}`;
+    const plusMinus = `${s} \\pm 2\\sqrt{${m}}`;
+    const under = { minus, squares: plus, sum: plusMinus, difference: plusMinus }[setting];
     const single = setting === "minus" || setting === "squares";
+    const since = single ? "**Square backwards**: since" : "Since";
     const answer: AnswerSpec = single
       ? {
           kind: "list",
@@ -100,7 +111,7 @@ export default family({
           ordered: true,
           ...(setting === "minus" && { labels: ["x", "y"] }),
         }
-      : { kind: "whole", value: String(setting === "sum" ? 4 * x : 4 * y), label: "N" };
+      : { kind: "whole", value: String(setting === "sum" ? fourX : fourY), label: "N" };
     const squaring = {
       minus:
         "Square both sides. On the right, $(\\sqrt{x} - \\sqrt{y})^2 = x + y - 2\\sqrt{xy}$, because the product of the roots occurs twice.",
@@ -116,14 +127,14 @@ export default family({
     const finish = {
       minus: `A difference of roots that is above zero needs the larger number first: $x = ${x}$ and $y = ${y}$.`,
       squares: `So the small squares have areas $${x}$ cm² and $${y}$ cm².`,
-      sum: `Adding cancels $\\sqrt{${y}}$ and leaves $2\\sqrt{${x}} = \\sqrt{4 \\times ${x}}$. So $N = ${4 * x}$.`,
-      difference: `Subtracting cancels $\\sqrt{${x}}$ and leaves $2\\sqrt{${y}} = \\sqrt{4 \\times ${y}}$. So $N = ${4 * y}$.`,
+      sum: `Adding cancels $\\sqrt{${y}}$ and leaves $2\\sqrt{${x}} = \\sqrt{4 \\times ${x}}$. So $N = ${fourX}$.`,
+      difference: `Subtracting cancels $\\sqrt{${x}}$ and leaves $2\\sqrt{${y}} = \\sqrt{4 \\times ${y}}$. So $N = ${fourY}$.`,
     };
     const checks = {
-      minus: `Check with decimals: $\\sqrt{${x}} - \\sqrt{${y}} \\approx ${(Math.sqrt(x) - Math.sqrt(y)).toFixed(4)}$, and $\\sqrt{${minus}} \\approx ${Math.sqrt(s - 2 * Math.sqrt(m)).toFixed(4)}$.`,
-      squares: `Check with decimals: $\\sqrt{${x}} + \\sqrt{${y}} \\approx ${(Math.sqrt(x) + Math.sqrt(y)).toFixed(4)}$ cm, and the side of the large square is $\\sqrt{${plus}} \\approx ${Math.sqrt(s + 2 * Math.sqrt(m)).toFixed(4)}$ cm.`,
-      sum: `Check by squaring the sum directly: $2 \\times ${s} + 2\\sqrt{${s}^2 - 4 \\times ${m}} = ${2 * s} + 2 \\times ${x - y} = ${4 * x}$.`,
-      difference: `Check by squaring the difference directly: $2 \\times ${s} - 2\\sqrt{${s}^2 - 4 \\times ${m}} = ${2 * s} - 2 \\times ${x - y} = ${4 * y}$.`,
+      minus: `Check with decimals: $\\sqrt{${x}} - \\sqrt{${y}} \\approx ${decimal(gapOfRoots)}$, and $\\sqrt{${minus}} \\approx ${decimal(rootOfMinus)}$.`,
+      squares: `Check with decimals: $\\sqrt{${x}} + \\sqrt{${y}} \\approx ${decimal(sumOfRoots)}$ cm, and the side of the large square is $\\sqrt{${plus}} \\approx ${decimal(rootOfPlus)}$ cm.`,
+      sum: `Check by squaring the sum directly: $2 \\times ${s} + 2\\sqrt{${s}^2 - 4 \\times ${m}} = ${twiceSum} + 2 \\times ${gap} = ${fourX}$.`,
+      difference: `Check by squaring the difference directly: $2 \\times ${s} - 2\\sqrt{${s}^2 - 4 \\times ${m}} = ${twiceSum} - 2 \\times ${gap} = ${fourY}$.`,
     };
     return {
       title,
@@ -132,7 +143,7 @@ export default family({
       hint,
       solution: [
         squaring[setting],
-        `Compare with $${setting === "minus" ? minus : setting === "squares" ? plus : `${s} \\pm 2\\sqrt{${m}}`}$. ${single ? "**Square backwards**: since" : "Since"} $\\sqrt{${m}}$ is irrational, the whole parts must agree and the roots must agree: $x + y = ${s}$ and $xy = ${m}$. ${pair}`,
+        `Compare with $${under}$. ${since} $\\sqrt{${m}}$ is irrational, the whole parts must agree and the roots must agree: $x + y = ${s}$ and $xy = ${m}$. ${pair}`,
         finish[setting],
         checks[setting],
       ],

@@ -38,26 +38,28 @@ const left = (up: number, down: number) => ((100 + up) * (100 - down)) / 100;
 
 function firstSteps(setting: keyof typeof settings, up: number, down: number): string[] {
   const [higher, lower, end] = [100 + up, 100 - down, left(up, down)];
+  const product = higher * lower;
+  const [fall, rise] = [(higher * down) / 100, (lower * up) / 100];
   switch (setting) {
     case "tent":
       return [
         `Start from $100$, because then percentages can be read off. After the rise the price is $${higher}$.`,
-        `The fall is $${down}\\%$ **of the new price** $${higher}$, which is $${(higher * down) / 100}$. That leaves $${end}$.`,
+        `The fall is $${down}\\%$ **of the new price** $${higher}$, which is $${fall}$. That leaves $${end}$.`,
       ];
     case "reservoir":
       return [
         `Start from $100$, because then percentages can be read off. After the dry month $${lower}$ are left.`,
-        `The rain adds $${up}\\%$ **of what is left**: $${up}\\%$ of $${lower}$ is $${(lower * up) / 100}$. Now there are $${end}$.`,
+        `The rain adds $${up}\\%$ **of what is left**: $${up}\\%$ of $${lower}$ is $${rise}$. Now there are $${end}$.`,
       ];
     case "poster":
       return [
         `Start from a poster of $100$ by $100$, because then percentages can be read off. Its area is $10\\,000$, and the new one is $${higher}$ by $${lower}$.`,
-        `An area is length **times** width: $${higher} \\times ${lower} = ${tex(higher * lower)}$. For every $100$ of the old area that is $${end}$.`,
+        `An area is length **times** width: $${higher} \\times ${lower} = ${tex(product)}$. For every $100$ of the old area that is $${end}$.`,
       ];
     case "concert":
       return [
         `Start from $100$ tickets at $100$ coins, because then percentages can be read off. That makes $10\\,000$ coins. For the second concert $${lower}$ tickets at $${higher}$ coins are sold.`,
-        `The money is price **times** number: $${higher} \\times ${lower} = ${tex(higher * lower)}$. For every $100$ coins before that is $${end}$.`,
+        `The money is price **times** number: $${higher} \\times ${lower} = ${tex(product)}$. For every $100$ coins before that is $${end}$.`,
       ];
   }
 }
@@ -83,7 +85,14 @@ export default family({
   },
   write({ setting, up, down }) {
     const { title, problem, hint, check } = settings[setting];
-    const change = left(up, down) - 100;
+    const end = left(up, down);
+    const change = end - 100;
+    const [upMultiplier, downMultiplier, multiplier] = [(100 + up) / 100, (100 - down) / 100, end / 100];
+    const both = (up * down) / 100;
+    const pieces =
+      setting === "reservoir"
+        ? `take away $${down}$ and add $${up}$. But the $${down}$ that are gone do not grow by $${up}\\%$, which is $${both}$ less to add`
+        : `add $${up}$ and take away $${down}$. But the extra $${up}$ shrinks by $${down}\\%$ as well, which is $${both}$ more to take away`;
     return {
       title,
       problem: problem(up, down),
@@ -91,10 +100,8 @@ export default family({
       hint,
       solution: [
         ...firstSteps(setting, up, down),
-        `From $100$ to $${100 + change}$ is a change of $${change}\\%$. In one line: two changes in a row **multiply**, and $${(100 + up) / 100} \\times ${(100 - down) / 100} = ${(100 + change) / 100}$.`,
-        setting === "reservoir"
-          ? `Check piece by piece: from $100$, take away $${down}$ and add $${up}$. But the $${down}$ that are gone do not grow by $${up}\\%$, which is $${(up * down) / 100}$ less to add. And $${up} - ${down} - ${(up * down) / 100} = ${change}$.`
-          : `Check piece by piece: from $100$, add $${up}$ and take away $${down}$. But the extra $${up}$ shrinks by $${down}\\%$ as well, which is $${(up * down) / 100}$ more to take away. And $${up} - ${down} - ${(up * down) / 100} = ${change}$.`,
+        `From $100$ to $${end}$ is a change of $${change}\\%$. In one line: two changes in a row **multiply**, and $${upMultiplier} \\times ${downMultiplier} = ${multiplier}$.`,
+        `Check piece by piece: from $100$, ${pieces}. And $${up} - ${down} - ${both} = ${change}$.`,
       ],
       slips: [
         {

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -80,12 +81,20 @@ export default family({
     const { plus, minus, steps } = signs(total);
     const [answer, others] = its.asks === "plus" ? [plus, minus] : [minus, plus];
     const rising = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-    const forced = steps.map(({ one, goal, smaller }) => {
-      if (Math.abs(goal) <= smaller) return `${one}: not needed for $${goal}$`;
-      return goal > 0
-        ? `${one} ${its.plus}, missing $${goal} - ${one} = ${goal - one}$`
-        : `${one} ${its.minus}, missing $${goal} + ${one} = ${goal + one}$`;
-    });
+    const [plusTotal, minusTotal] = [sum(plus), sum(minus)];
+    const added = (numbers: readonly number[]) => {
+      const result = sum(numbers);
+      return numbers.length > 1 ? `${texSum(rising(numbers))} = ${result}` : String(result);
+    };
+    const forced = steps
+      .map(({ one, goal, smaller }) => {
+        const [less, more] = [goal - one, goal + one];
+        if (Math.abs(goal) <= smaller) return `${one}: not needed for $${goal}$`;
+        return goal > 0
+          ? `${one} ${its.plus}, missing $${goal} - ${one} = ${less}$`
+          : `${one} ${its.minus}, missing $${goal} + ${one} = ${more}$`;
+      })
+      .join("; ");
     return {
       title: its.title,
       problem: its.problem(total),
@@ -93,9 +102,9 @@ export default family({
       hint: `What is the most that the four smaller ${its.thing} can do together? So do you need the largest? Then ask the same about what is still missing; it may also be too much.`,
       solution: [
         `**Work from the largest down.** Below the 81, all the others together make $1 + 3 + 9 + 27 = 40$; below the 27 they make $13$, below the 9 they make $4$. If more than that is missing (or too much), the next one is needed. If not, using it would leave a gap that the smaller ones cannot close.`,
-        `So each step is forced; a missing number below zero is too much. ${forced.join("; ")}.`,
+        `So each step is forced; a missing number below zero is too much. ${forced}.`,
         `So ${and(rising(plus))} ${noun(plus.length, "goes", "go")} ${its.plus} and ${and(rising(minus))} ${noun(minus.length, "goes", "go")} ${its.minus}. The answer is **${and(rising(answer))}**.`,
-        `Check by adding: $${plus.length > 1 ? `${rising(plus).join(" + ")} = ` : ""}${sum(plus)}$ and $${minus.length > 1 ? `${rising(minus).join(" + ")} = ` : ""}${sum(minus)}$, and $${sum(plus)} - ${sum(minus)} = ${total}$.`,
+        `Check by adding: $${added(plus)}$ and $${added(minus)}$, and $${plusTotal} - ${minusTotal} = ${total}$.`,
       ],
       slips: apart(rising(answer).join(", "), [[rising(others).join(", "), its.mixed]]),
       check: its.check,

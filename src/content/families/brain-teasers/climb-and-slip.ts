@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texList } from "../../../engine/tex.ts";
+import { count, noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -10,7 +12,7 @@ const settings = {
       `A snail sits at the foot of a wall that is ${height} bricks high. Every day it climbs up ${up} bricks. Every night it slips down ${down}.`,
     question: "On which day does it reach the top of the wall for the first time? Write the number of the day.",
     turn: "day",
-    things: "bricks",
+    thing: "brick",
     pairs: "days with their nights",
     last: "On the last day the snail comes to the top and slips no more. That works if it starts the day at",
     or: "or higher",
@@ -22,7 +24,7 @@ const settings = {
       `A school garden has an empty tank that holds ${height} buckets of water. Each day Nokuthula pours in ${up} buckets. Each night ${down} of them leak out.`,
     question: "On which day is the tank full for the first time? Write the number of the day.",
     turn: "day",
-    things: "buckets",
+    thing: "bucket",
     pairs: "days with their nights",
     last: "On the last day the tank is full before anything can leak. That works if it holds",
     or: "or more in the morning",
@@ -34,7 +36,7 @@ const settings = {
       `A rover wants to reach the top of a sand dune. Its path is ${height} metres long. In each drive it gets ${up} metres up the path. Then it must cool down, and the sand carries it back ${down} metres.`,
     question: "How many drives does it need until it is at the top?",
     turn: "drive",
-    things: "metres",
+    thing: "metre",
     pairs: "drives with their slides",
     last: "After the last drive the rover is at the top and slides no more. That works if the drive starts at",
     or: "or further",
@@ -47,7 +49,7 @@ const settings = {
     question:
       "On which Saturday does she first have enough shells? Write its number: 1 for the first Saturday, and so on.",
     turn: "Saturday",
-    things: "shells",
+    thing: "shell",
     pairs: "weekends",
     last: "On the last Saturday there are enough shells before any are given away. That works if she owns",
     or: "or more on the evening before",
@@ -59,7 +61,7 @@ const settings = {
       `In a tug of war, blue wins as soon as the knot has moved ${height} hand widths towards blue. In each round blue first pulls the knot ${up} hand widths closer. Then red pulls it back by ${down}.`,
     question: "In which round does blue win? Write the number of the round.",
     turn: "round",
-    things: "hand widths",
+    thing: "hand width",
     pairs: "full rounds",
     last: "In the last round blue wins before red can pull. That works if the knot is already at",
     or: "or closer",
@@ -91,30 +93,32 @@ export default family({
   },
   write({ setting, height, up, down }) {
     const its = settings[setting];
-    const { title, story, question, turn, things, hint } = its;
+    const { title, story, question, turn, thing, hint } = its;
     const net = up - down;
+    const lastStart = height - up;
     const turns = last(height, up, down);
-    const before = (turns - 1) * net;
+    const turnsBefore = turns - 1;
+    const before = turnsBefore * net;
+    const oneFewer = before - net;
     const evenings = range(1, turns).map((n) => (n - 1) * net + up);
-    const by = (n: number) => (n === 1 ? `1 ${things.replace(/s$/, "")}` : `${n} ${things}`);
     return {
       title,
       problem: `${story(height, up, down)}\n\n${question}`,
       answer: { kind: "whole", value: String(turns) },
       hint,
       solution: [
-        `**Look at the last step** by itself. ${its.last} $${height} - ${up} = ${height - up}$ ${its.or}.`,
+        `**Look at the last step** by itself. ${its.last} $${height} - ${up} = ${lastStart}$ ${its.or}.`,
         `Before it, every ${turn} brings ${up}, and then ${down} are lost again. Together that brings $${up} - ${down} = ${net}$.`,
-        `After ${turns - 1} ${its.pairs} that makes $${turns - 1} \\times ${net} = ${before}$, which is enough for the last ${turn}. One time fewer makes only $${before - net}$, which is too little.`,
+        `After ${turnsBefore} ${its.pairs} that makes $${turnsBefore} \\times ${net} = ${before}$, which is enough for the last ${turn}. One time fewer makes only $${oneFewer}$, which is too little.`,
         `So it is ${turn} number $${turns}$.`,
-        `Check by following the whole story. Before anything is lost again, the ${turn}s come up to $${evenings.join(", ")}$. The last one is the first to reach ${height}.`,
+        `Check by following the whole story. Before anything is lost again, the ${noun(turns, turn)} come up to $${texList(evenings)}$. The last one is the first to reach ${height}.`,
       ],
       slips: apart(turns, [
         [
           Math.ceil(height / net),
-          `You took ${by(net)} for every ${turn}, the last one too. But nothing is lost again after the last one.`,
+          `You took ${count(net, thing)} for every ${turn}, the last one too. But nothing is lost again after the last one.`,
         ],
-        [turns - 1, `That many times come before the last ${turn}. Now count the last ${turn} too.`],
+        [turnsBefore, `That many times come before the last ${turn}. Now count the last ${turn} too.`],
         [Math.ceil(height / up), `You counted only the way up. Something is lost again each time.`],
       ]),
       check: `Write down how far each ${turn} gets before anything is lost again: yours must be the first that reaches ${height}.`,

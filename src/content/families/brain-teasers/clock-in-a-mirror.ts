@@ -66,17 +66,17 @@ export default family({
   },
   write({ setting, hour, minute, wait }) {
     const its = settings[setting];
-    const seenHour = 11 - hour;
-    const seenMinute = 60 - minute;
-    const real = clock(hour * 60 + minute);
-    const seen = clock(seenHour * 60 + seenMinute);
-    const later = hour * 60 + minute + wait;
-    const end = clock(later);
-    const afternoon = (minutes: number) => clock(minutes + 720);
-    const answer =
-      its.asks === "time" ? afternoon(hour * 60 + minute) : its.asks === "later" ? afternoon(later) : String(wait);
+    const [seenHour, seenMinute] = [11 - hour, 60 - minute];
+    const start = hour * 60 + minute;
+    const real = clock(start);
     const looks = seenHour * 60 + seenMinute;
-    const hourKept = (hour + 1) * 60 + minute;
+    const seen = clock(looks);
+    const later = start + wait;
+    const end = clock(later);
+    const [nextHour, nextSeen, swapped] = [hour + 1, seenHour + 1, 12 - seenHour];
+    const afternoon = (minutes: number) => clock(minutes + 720);
+    const answer = its.asks === "time" ? afternoon(start) : its.asks === "later" ? afternoon(later) : String(wait);
+    const hourKept = nextHour * 60 + minute;
     // What a reader gets who takes this many minutes after twelve for the real time at the start.
     const from = (start: number) =>
       its.asks === "time"
@@ -85,6 +85,12 @@ export default family({
           ? afternoon((start + wait) % 720)
           : String((((later - start) % 720) + 720) % 720);
     const half = minute === 30;
+    const shows = { barber: "the mirror", photo: "the photo", glass: "the glass", film: "the mirror" }[setting];
+    const alsoEnd = {
+      time: "",
+      later: ` And ${end} is ${wait} minutes later.`,
+      length: ` And ${wait} minutes after ${real} it is ${end}.`,
+    }[its.asks];
     return {
       title: its.title,
       problem: its.problem(seen, end, wait),
@@ -96,10 +102,10 @@ export default family({
         half
           ? `${its.swaps}: this is a **reflection** in the line from 12 to 6. The long hand points straight down, so it stays where it is: 30 minutes past.`
           : `${its.swaps}: this is a **reflection** in the line from 12 to 6. The long hand seems to point to ${seenMinute} minutes. Really it is as far from 12 on the other side: $60 - ${seenMinute} = ${minute}$ minutes.`,
-        `The short hand seems to be between ${seenHour} and ${seenHour + 1}. On the other side of the line, ${seenHour} becomes $12 - ${seenHour} = ${12 - seenHour}$ and ${seenHour + 1} becomes $12 - ${seenHour + 1} = ${11 - seenHour}$. So it is really between ${hour} and ${hour + 1}: the time is ${real}.`,
+        `The short hand seems to be between ${seenHour} and ${nextSeen}. On the other side of the line, ${seenHour} becomes $12 - ${seenHour} = ${swapped}$ and ${nextSeen} becomes $12 - ${nextSeen} = ${hour}$. So it is really between ${hour} and ${nextHour}: the time is ${real}.`,
         ...(its.asks === "later" ? [`The train leaves ${wait} minutes after ${real}, at ${end}.`] : []),
         ...(its.asks === "length" ? [`From ${real} to ${end} it is ${wait} minutes.`] : []),
-        `Check: in a mirror a clock runs backwards from 12:00. ${past(hour, minute)} after 12:00 is ${real}, and ${past(hour, minute)} **before** 12:00 is ${seen}. That is what the ${setting === "glass" ? "glass" : setting === "photo" ? "photo" : "mirror"} shows${its.asks === "time" ? "" : its.asks === "later" ? `. And ${end} is ${wait} minutes later` : `. And ${wait} minutes after ${real} it is ${end}`}.`,
+        `Check: in a mirror a clock runs backwards from 12:00. ${past(hour, minute)} after 12:00 is ${real}, and ${past(hour, minute)} **before** 12:00 is ${seen}. That is what ${shows} shows.${alsoEnd}`,
       ],
       slips: apart(
         answer,
@@ -110,7 +116,7 @@ export default family({
               "The long hand is right. Look again at the short hand: between which two hours is it after the swap?",
             ],
             [from(looks), "That takes the clock as it seems to be. Left and right are swapped there."],
-            [from((12 - seenHour) * 60 + seenMinute), "You swapped the hours. The long hand changes sides too."],
+            [from(swapped * 60 + seenMinute), "You swapped the hours. The long hand changes sides too."],
           ] as const
         ).filter(([when]) => its.asks !== "length" || (Number(when) > 0 && Number(when) < 120)),
       ),
@@ -127,7 +133,9 @@ function between(hour: number, minute: number): number {
 
 /** Minutes after midnight as 15:05; without the half of the day below 12 hours: 3:05. */
 function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, "0");
+  return `${hour}:${minute}`;
 }
 
 function past(hour: number, minute: number): string {
@@ -138,8 +146,10 @@ function face(hour: number, minute: number): Figure {
   const at = (turn: number, radius: number) =>
     [round(radius * Math.sin(turn * 2 * Math.PI)), round(radius * Math.cos(turn * 2 * Math.PI))] as const;
   const ticks = Array.from({ length: 12 }, (_, i) => ({ line: [at(i / 12, i % 3 ? 4.5 : 4.2), at(i / 12, 4.9)] }));
+  const nextHour = hour + 1;
+  const time = clock(hour * 60 + minute);
   return {
-    alt: `A round clock without numbers, as seen in the mirror, with twelve marks for the hours. The short hand is between the mark for ${hour} and the mark for ${hour + 1}. The long hand points to the mark for ${minute} minutes, so the clock seems to show ${hour}:${String(minute).padStart(2, "0")}.`,
+    alt: `A round clock without numbers, as seen in the mirror, with twelve marks for the hours. The short hand is between the mark for ${hour} and the mark for ${nextHour}. The long hand points to the mark for ${minute} minutes, so the clock seems to show ${time}.`,
     scale: true,
     points: {},
     draw: [

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -43,8 +44,9 @@ export default family({
     const all = sum(range(from, to));
     const base = totals[which - 1] ?? totals[0];
     const total = base + step * (from - 1);
-    const twice = lines * total - all;
-    const addition = `$${from} + ${from + 1} + \\cdots + ${to} = ${all}$`;
+    const [next, allLines, twiceAll] = [from + 1, lines * total, 2 * all];
+    const twice = allLines - all;
+    const addition = `$${from} + ${next} + \\cdots + ${to} = ${all}$`;
     switch (setting) {
       case "triangle": {
         const trio = (corners[base] ?? []).map((n) => n + from - 1);
@@ -57,7 +59,14 @@ export default family({
             [p, r],
           ] as const
         ).map(([x, y]) => [x, total - x - y, y] as const);
-        const low = from * 3 + 3;
+        const low = 3 * from + 3;
+        const sums = sides.map((side) => `$${texSum(side)}$`);
+        const chosen =
+          twice === low
+            ? `The three smallest numbers already make $${texSum(trio)} = ${low}$. So they stand at the corners: **${and(trio)}**.`
+            : twice === low + 9
+              ? `Only the three largest numbers make as much as that: $${texSum(trio)} = ${twice}$. So they stand at the corners: **${and(trio)}**.`
+              : `Try three numbers with this total in order. Between two corners stands $${total}$ less these corners, and that must be a number of the list that is not used yet. Only **${and(trio)}** pass the test.`;
         return {
           title,
           problem: `The numbers from $${from}$ to $${to}$ are to be written at the six dots of the triangle, one at each dot. The three numbers along **each side** must add up to $${total}$.\n\nWhich three numbers stand at the corners? (Any order.)`,
@@ -65,14 +74,10 @@ export default family({
           answer: { kind: "list", items: trio.map(String), ordered: false },
           hint: "Add up the three sides. Which numbers have you added more than once?",
           solution: [
-            `Add the three sides: $3 \\times ${total} = ${3 * total}$. In this, each corner is counted twice, because it belongs to two sides. This is **double counting**.`,
-            `All six numbers once make ${addition}. So the second counting of the corners makes $${3 * total} - ${all} = ${twice}$: that is the total of the corners.`,
-            twice === low
-              ? `The three smallest numbers already make $${trio.join(" + ")} = ${low}$. So they stand at the corners: **${and(trio)}**.`
-              : twice === low + 9
-                ? `Only the three largest numbers make as much as that: $${trio.join(" + ")} = ${twice}$. So they stand at the corners: **${and(trio)}**.`
-                : `Try three numbers with this total in order. Between two corners stands $${total}$ less these corners, and that must be a number of the list that is not used yet. Only **${and(trio)}** pass the test.`,
-            `Check by filling in the middles, ${and(middles)}: the sides are ${and(sides.map((side) => `$${side.join(" + ")}$`))}, each $${total}$, and every number is used once.`,
+            `Add the three sides: $3 \\times ${total} = ${allLines}$. In this, each corner is counted twice, because it belongs to two sides. This is **double counting**.`,
+            `All six numbers once make ${addition}. So the second counting of the corners makes $${allLines} - ${all} = ${twice}$: that is the total of the corners.`,
+            chosen,
+            `Check by filling in the middles, ${and(middles)}: the sides are ${and(sums)}, each $${total}$, and every number is used once.`,
           ],
           slips: apart(trio.join(", "), [
             [middles.join(", "), "These are the numbers in the middle of the sides. The corners are counted twice."],
@@ -84,32 +89,37 @@ export default family({
         const most = which > 2;
         const [least, greatest] = [12, 15].map((n) => n + 3 * (from - 1)) as [number, number];
         const bound = most ? range(to - 3, to) : range(from, from + 3);
-        const value = all + sum(bound);
+        const shared = sum(bound);
+        const value = all + shared;
         const answer = most ? greatest : least;
+        const mean = value / 4;
+        const [best, other, mostOrLeast, moreOrLess] = most
+          ? ["greatest", "smallest", "most", "more"]
+          : ["smallest", "greatest", "least", "less"];
         const frame = (most ? [7, 3, 5, 4, 6, 1, 8, 2] : [1, 8, 3, 7, 2, 6, 4, 5]).map((n) => n + from - 1);
-        const side = (i: number) => [0, 1, 2].map((j) => frame[(2 * i + j) % 8]);
+        const listed = frame.join(", ");
+        const sides = range(0, 3)
+          .map((i) => [0, 1, 2].map((j) => frame[(2 * i + j) % 8] ?? 0))
+          .map((side) => `$${texSum(side)}$`);
         return {
           title,
-          problem: `The numbers from $${from}$ to $${to}$ are to be written at the eight dots of the square frame, one at each dot. The three numbers along **each side** must have the same total.\n\nWhat is the **${most ? "greatest" : "smallest"}** total that the sides can have?`,
+          problem: `The numbers from $${from}$ to $${to}$ are to be written at the eight dots of the square frame, one at each dot. The three numbers along **each side** must have the same total.\n\nWhat is the **${best}** total that the sides can have?`,
           figure: square,
           answer: { kind: "whole", value: String(answer) },
           hint: "Add up the four sides. Which numbers have you added more than once, and how do they help you to a large or a small total?",
           solution: [
             `Add the four sides. Each corner belongs to two sides, so it is counted twice: four times the side total is the total of all eight numbers and once more the four corners. This is **double counting**.`,
-            `All eight numbers make ${addition}. The corners make at ${most ? "most" : "least"} $${bound.join(" + ")} = ${sum(bound)}$. So four sides make at ${most ? "most" : "least"} $${all} + ${sum(bound)} = ${value}$.`,
-            `A side total is a whole number, and $${value} \\div 4 = ${value / 4}$. So it is at ${most ? "most" : "least"} $${answer}$.`,
-            `It can be done: going round, beginning at a corner, write ${frame.join(", ")}. So the answer is $${answer}$.`,
-            `Check the four sides: ${and(range(0, 3).map((i) => `$${side(i).join(" + ")}$`))}. Each makes $${answer}$.`,
+            `All eight numbers make ${addition}. The corners make at ${mostOrLeast} $${texSum(bound)} = ${shared}$. So four sides make at ${mostOrLeast} $${all} + ${shared} = ${value}$.`,
+            `A side total is a whole number, and $${value} \\div 4 = ${mean}$. So it is at ${mostOrLeast} $${answer}$.`,
+            `It can be done: going round, beginning at a corner, write ${listed}. So the answer is $${answer}$.`,
+            `Check the four sides: ${and(sides)}. Each makes $${answer}$.`,
           ],
           slips: apart(answer, [
             [
               most ? answer + 1 : answer - 1,
-              `Four times that is ${most ? "more" : "less"} than all eight numbers and the four corners can make.`,
+              `Four times that is ${moreOrLess} than all eight numbers and the four corners can make.`,
             ],
-            [
-              most ? least : greatest,
-              `You found the ${most ? "smallest" : "greatest"} total. Which numbers should stand at the corners?`,
-            ],
+            [most ? least : greatest, `You found the ${other} total. Which numbers should stand at the corners?`],
             [3 * from + (most ? 18 : 3), "One side can have that total, but the other sides have to reach it too."],
           ]),
           check:
@@ -118,6 +128,7 @@ export default family({
       }
       case "hoops": {
         const own = all - twice;
+        const doubled = 2 * twice;
         return {
           title,
           problem: `Five hoops lie in a ring, as in the picture. Each overlaps the next one. The numbers from $${from}$ to $${to}$ are written into the ten fields, one in each. In **every hoop** the three numbers add up to $${total}$.\n\nWhat is the total of the five numbers in the **overlaps**?`,
@@ -125,20 +136,21 @@ export default family({
           answer: { kind: "whole", value: String(twice) },
           hint: "What do you get when you add up the five hoops? Which numbers are in two hoops?",
           solution: [
-            `Add up the five hoops: $5 \\times ${total} = ${5 * total}$. A number in an overlap lies in two hoops, so it is counted twice; every other number is counted once. This is **double counting**.`,
+            `Add up the five hoops: $5 \\times ${total} = ${allLines}$. A number in an overlap lies in two hoops, so it is counted twice; every other number is counted once. This is **double counting**.`,
             `All ten numbers, each once, make ${addition}.`,
-            `The difference is what was counted a second time, the overlaps: $${5 * total} - ${all} = ${twice}$.`,
-            `Check from the other side: the numbers outside the overlaps make $${all} - ${twice} = ${own}$. So the hoops make $${own}$ and twice $${twice}$: $${own} + ${2 * twice} = ${5 * total}$, as it should be.`,
+            `The difference is what was counted a second time, the overlaps: $${allLines} - ${all} = ${twice}$.`,
+            `Check from the other side: the numbers outside the overlaps make $${all} - ${twice} = ${own}$. So the hoops make $${own}$ and twice $${twice}$: $${own} + ${doubled} = ${allLines}$, as it should be.`,
           ],
           slips: apart(twice, [
             [own, "That is the total of the fields that lie in one hoop only."],
-            [5 * total, "That is the total of the five hoops. Some numbers are in it twice."],
+            [allLines, "That is the total of the five hoops. Some numbers are in it twice."],
             [all, "That is the total of all ten numbers. How much more do the five hoops make together?"],
           ]),
           check: "Add your total to the total of all ten numbers: that must be what the five hoops make together.",
         };
       }
-      case "star":
+      case "star": {
+        const average = all / 12;
         return {
           title,
           problem: `Two large triangles make a star. It has twelve dots: six points and six crossings. The numbers from $${from}$ to $${to}$ are written at the dots, one at each, so that the four numbers along **each of the six lines** have the same total.\n\nWhat is this total?`,
@@ -147,18 +159,19 @@ export default family({
           hint: "On how many of the six lines does each dot lie? What do you get if you add up all six lines?",
           solution: [
             `You need not find out where the numbers stand. Every dot, point or crossing, lies on exactly two of the six lines.`,
-            `Now use **double counting**: adding up all six lines counts each of the twelve numbers twice. They make ${addition}, so the six lines make $2 \\times ${all} = ${2 * all}$.`,
-            `The lines have equal totals, so each has $${2 * all} \\div 6 = ${total}$.`,
-            `Check with averages: the average of the numbers is $${all} \\div 12 = ${all / 12}$, and a fair line of four has $4 \\times ${all / 12} = ${total}$.`,
+            `Now use **double counting**: adding up all six lines counts each of the twelve numbers twice. They make ${addition}, so the six lines make $2 \\times ${all} = ${twiceAll}$.`,
+            `The lines have equal totals, so each has $${twiceAll} \\div 6 = ${total}$.`,
+            `Check with averages: the average of the numbers is $${all} \\div 12 = ${average}$, and a fair line of four has $4 \\times ${average} = ${total}$.`,
           ],
           slips: apart(total, [
             [all / 6, "Each number is used on more than one line, so the lines make more than that."],
-            [2 * all, "That is the total of all six lines together."],
+            [twiceAll, "That is the total of all six lines together."],
             [all / 3, "There are six lines to share the total, not three, and every number lies on two of them."],
           ]),
           check:
             "Multiply your total by the six lines, and compare with the sum of all the numbers: how often is each counted?",
         };
+      }
     }
   },
 });

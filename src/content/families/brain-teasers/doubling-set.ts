@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -74,30 +75,34 @@ export default family({
     const [answer, others] = its.asks === "used" ? [used, left] : [left, used];
     const [biggest = 0] = used.toReversed();
     const smaller = set.filter((one) => one < biggest);
+    const sumOfSmaller = sum(smaller);
     const tooBig = set.filter((one) => one > total);
-    let rest = total - biggest;
-    const takes: string[] = [];
-    for (const one of smaller.toReversed()) {
-      if (one > rest) continue;
-      takes.push(
-        rest === one
+    const omitted = tooBig.length ? `${and(tooBig)} ${noun(tooBig.length, "is", "are")} too big. ` : "";
+    const missing = total - biggest;
+    let rest = missing;
+    const takes = used
+      .toReversed()
+      .slice(1)
+      .map((one) => {
+        const before = rest;
+        rest -= one;
+        return rest === 0
           ? `take ${one}, and nothing is missing`
-          : `take ${one}, and $${rest} - ${one} = ${rest - one}$ is missing`,
-      );
-      rest -= one;
-    }
+          : `take ${one}, and $${before} - ${one} = ${rest}$ is missing`;
+      })
+      .join("; ");
     return {
       title: its.title,
       problem: its.problem(total),
       answer: { kind: "list", items: answer.map(String), ordered: false },
       hint: `Leave out any that are too much. Could you then do without the ${its.biggest}? What do all the smaller ones make together?`,
       solution: [
-        `Begin with the **biggest piece first**. ${tooBig.length ? `${and(tooBig)} ${noun(tooBig.length, "is", "are")} too big. ` : ""}Without the ${biggest}, the smaller ones make only $${smaller.join(" + ")} = ${sum(smaller)}$, and that is less than ${total}. So the ${biggest} is needed.`,
-        `Now $${total} - ${biggest} = ${total - biggest}$ is still missing. The same thought works again for the rest: ${takes.join("; ")}.`,
+        `Begin with the **biggest piece first**. ${omitted}Without the ${biggest}, the smaller ones make only $${texSum(smaller)} = ${sumOfSmaller}$, and that is less than ${total}. So the ${biggest} is needed.`,
+        `Now $${total} - ${biggest} = ${missing}$ is still missing. The same thought works again for the rest: ${takes}.`,
         its.asks === "used"
           ? `So the ${its.things} are **${and(used)}**.`
           : `So ${and(used)} are used, and the ${its.things} **${and(left)}** are not.`,
-        `Check by adding: $${used.join(" + ")} = ${total}$. There is no other way, because at each step the biggest one was needed.`,
+        `Check by adding: $${texSum(used)} = ${total}$. There is no other way, because at each step the biggest one was needed.`,
       ],
       slips: apart(answer.join(", "), [[others.join(", "), its.other]]),
       check: its.check,

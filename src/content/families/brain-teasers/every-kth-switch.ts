@@ -62,15 +62,20 @@ export default family({
     const { title, problem, things, thing, touched, unit } = settings[setting];
     const r = root(n);
     const half = root(n / 2);
-    const after = (r + 1) ** 2;
-    const answer = { lockers: r, lanterns: n - r, shutters: r + half, flags: after - 1 }[setting];
+    const next = r + 1;
+    const after = next ** 2;
+    const [square, doubled] = [r * r, 2 * half * half];
+    const nextHalf = half + 1;
+    const nextDoubled = 2 * nextHalf ** 2;
+    const [others, both, most] = [n - r, r + half, after - 1];
+    const answer = { lockers: r, lanterns: others, shutters: both, flags: most }[setting];
     // How often each of the first ten is touched: the check by hand.
     const comes = (k: number) => (setting === "lanterns" ? k > 1 : setting === "shutters" ? k % 2 === 1 : true);
     const touches = range(1, 10).map((place) => divisors(place).filter(comes).length);
     const odd = range(1, 10).filter((place) => (touches[place - 1] ?? 0) % 2 === 1);
     const primes = range(2, n).filter(isPrime).length;
     const pairs = `Write the factors in **pairs**, as $1 \\times 12$, $2 \\times 6$, $3 \\times 4$. They come out even, unless one factor is paired with itself, as in $6 \\times 6 = 36$.`;
-    const squares = `$1^2 = 1$, $2^2 = 4$, and so on up to $${r}^2 = ${r * r}$, because $${r + 1}^2 = ${after}$ is too big`;
+    const squares = `$1^2 = 1$, $2^2 = 4$, and so on up to $${r}^2 = ${square}$, because $${next}^2 = ${after}$ is too big`;
     const twelve = {
       lockers: `12 is changed by pupils 1, 2, 3, 4, 6 and 12`,
       lanterns: `12 is switched by numbers 2, 3, 4, 6 and 12`,
@@ -84,16 +89,22 @@ export default family({
       ],
       lanterns: [
         `${pairs} So only square numbers have an odd number of factors. But lamplighter 1 is missing, and everywhere that is one switch less. So here it is the other way round: the lanterns with square numbers stay dark, all others are lit.`,
-        `Count the squares: ${squares}. So $${r}$ lanterns are dark and $${n} - ${r} = ${n - r}$ are lit.`,
+        `Count the squares: ${squares}. So $${r}$ lanterns are dark and $${n} - ${r} = ${others}$ are lit.`,
       ],
       shutters: [
         `An even number has the same odd factors as its half, so halve it until it is odd. Then write its factors in **pairs**, as for 15: $1 \\times 15$, $3 \\times 5$. They come out even, unless one factor is paired with itself, as in $3 \\times 3 = 9$. So an odd number of **odd** factors is left exactly when the halving ends at a square: for $1, 2, 4, 8, \\ldots$, for $9, 18, 36, \\ldots$ and so on. These are the squares and the doubles of squares.`,
-        `Count the squares: ${squares}. Count the doubles: from $2 \\times 1^2 = 2$ up to $2 \\times ${half}^2 = ${2 * half * half}$, because $2 \\times ${half + 1}^2 = ${2 * (half + 1) ** 2}$ is too big. So $${r} + ${half} = ${r + half}$ windows are open.`,
+        `Count the squares: ${squares}. Count the doubles: from $2 \\times 1^2 = 2$ up to $2 \\times ${half}^2 = ${doubled}$, because $2 \\times ${nextHalf}^2 = ${nextDoubled}$ is too big. So $${r} + ${half} = ${both}$ windows are open.`,
       ],
       flags: [
         `${pairs} So only **square numbers** have an odd number of factors, and only their flags show white.`,
-        `With $${r}$ white flags, the row reaches the square $${r}^2 = ${r * r}$, but not the next one, $${r + 1}^2 = ${after}$. So there are at most $${after} - 1 = ${after - 1}$ flags.`,
+        `With $${r}$ white flags, the row reaches the square $${r}^2 = ${square}$, but not the next one, $${next}^2 = ${after}$. So there are at most $${after} - 1 = ${most}$ flags.`,
       ],
+    }[setting];
+    const oddOnes = {
+      lockers: ", the squares",
+      lanterns: ", all but the squares 1, 4 and 9",
+      shutters: ": squares and doubles of squares",
+      flags: ", the squares",
     }[setting];
     return {
       title,
@@ -103,19 +114,13 @@ export default family({
       solution: [
         `Follow one ${thing}: it is ${touched} by everybody whose number is a factor of its own. ${capital(thing)} ${twelve}. After an even number of times it is as it was at the start, after an odd number of times it is not.`,
         ...middle,
-        `Check with the first ten ${things}. They are ${touched} ${and(touches)} times. Odd are those of ${and(odd)}${
-          setting === "lanterns"
-            ? ", all but the squares 1, 4 and 9"
-            : setting === "shutters"
-              ? ": squares and doubles of squares"
-              : ", the squares"
-        }.`,
+        `Check with the first ten ${things}. They are ${touched} ${and(touches)} times. Odd are those of ${and(odd)}${oddOnes}.`,
       ],
       slips: apart(
         answer,
         {
           lockers: [
-            [n - r, "These are the lockers that are shut at the end."],
+            [others, "These are the lockers that are shut at the end."],
             [
               primes,
               "A locker with a prime number is changed twice, by pupil 1 and by its own pupil. So it is shut again.",
@@ -133,7 +138,7 @@ export default family({
             [n - r - half, "At these windows the shutters are closed in the morning."],
           ] as const,
           flags: [
-            [r * r, "With that many flags it is true, but could there be more without another white one?"],
+            [square, "With that many flags it is true, but could there be more without another white one?"],
             [after, "With that many flags, one more would show white. You are very near."],
           ] as const,
         }[setting],

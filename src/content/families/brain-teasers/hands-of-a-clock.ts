@@ -78,12 +78,17 @@ export default family({
     const span = `in the ${inWords(hours)} hours from ${clock(from)} to ${clock(to)}`;
     const gap = 720 / often;
     const minutes = Math.floor(gap);
-    const rest = 720 - minutes * often;
-    const spacing = `$\\frac{720}{${often}}$ minutes, which is $${minutes}\\frac{${rest / (often === 22 ? 2 : 1)}}{${often === 22 ? 11 : often}}$ minutes`;
-    const at = (k: number) => Math.floor((k + first) * gap);
+    const perHour = often === 22 ? 2 : 1;
+    const [rest, restOf] = [(720 - minutes * often) / perHour, often / perHour];
+    const spacing = `$\\frac{720}{${often}}$ minutes, which is $${minutes}\\frac{${rest}}{${restOf}}$ minutes`;
+    const steps = (time: number) => (time / gap).toFixed(2);
+    const moments = found.map((k) => clock(Math.floor((k + first) * gap))).join(", ");
     const [least = 0, most = 0] = [found[0], found.at(-1)];
     const speeds = setting === "mirror";
     const place = (k: number) => (first === 0 ? `${k}` : `${k}\\frac{1}{2}`);
+    const wholeOrHalf = first === 0 ? "whole steps" : "half steps";
+    const inMinutes = to > 720 ? `$${to}$ minutes or ` : "";
+    const [oneOrTwo, every] = perHour === 2 ? ["two", "half hour"] : ["one", "hour"];
     return {
       title,
       problem: problem(span),
@@ -103,14 +108,14 @@ export default family({
               right: `Each such turn brings two right angles, after a quarter and after three quarters. So there are 22 in 12 hours, equally spaced: one every ${spacing}. The first after 12:00 comes after half of that, because then a quarter of a turn is gained.`,
               mirror: "",
             }[setting],
-        `Measure in these steps from 12:00. The time ${clock(from)} is $${from} \\div \\frac{720}{${often}}$, about $${(from / gap).toFixed(2)}$ steps, and ${clock(to)} is ${to > 720 ? `$${to}$ minutes or ` : ""}about $${(to / gap).toFixed(2)}$ steps. The moments lie at ${first === 0 ? "whole steps" : "half steps"}, from $${place(least)}$ to $${place(most)}$.`,
+        `Measure in these steps from 12:00. The time ${clock(from)} is $${from} \\div \\frac{720}{${often}}$, about $${steps(from)}$ steps, and ${clock(to)} is ${inMinutes}about $${steps(to)}$ steps. The moments lie at ${wholeOrHalf}, from $${place(least)}$ to $${place(most)}$.`,
         `In steps of 1, from $${place(least)}$ to $${place(most)}$ there are $${most} - ${least} + 1 = ${answer}$ of them. So ${event} $${answer}$ times.`,
-        `Check by the clock: rounded down to minutes, the moments are ${found.map((k) => clock(at(k))).join(", ")}. Those are ${answer}.`,
+        `Check by the clock: rounded down to minutes, the moments are ${moments}. Those are ${answer}.`,
       ],
       slips: apart(answer, [
         [
-          (often === 22 ? 2 : 1) * hours,
-          `Not every hour has ${often === 22 ? "two" : "one"}: the moments do not come exactly every ${often === 22 ? "half hour" : "hour"}. How far apart are they?`,
+          perHour * hours,
+          `Not every hour has ${oneOrTwo}: the moments do not come exactly every ${every}. How far apart are they?`,
         ],
         [
           answer + 1,
@@ -141,5 +146,6 @@ function happens(setting: keyof typeof settings, halfHours: number): boolean {
 
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 12 || 12;
-  return `${hour}:${String(minutes % 60).padStart(2, "0")}`;
+  const minute = String(minutes % 60).padStart(2, "0");
+  return `${hour}:${minute}`;
 }

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import {
   add,
   compare,
@@ -84,35 +85,47 @@ export default family({
     const low = asks === "low";
     // For jams, small is good: count from the other end and turn back when it is shown.
     const high = means(sides, tries);
-    const shown = (mean: Rational) => (low ? add(rational(sides + 1), rational(-mean.num, mean.den)) : mean);
+    const turned = rational(sides + 1);
+    const shown = (mean: Rational) => (low ? add(turned, rational(-mean.num, mean.den)) : mean);
     const results = high.map(shown);
+    const averageOf = (left: number) => results[left - 1] ?? rational(0);
     const kept = range(1, tries - 1).map((j) => keptOf(sides, high[j - 1] ?? rational(0), low));
     const one = its.try;
     const final = last(results);
     const texOf = (r: Rational) => (r.den === 1n ? String(r.num) : `\\frac{${r.num}}{${r.den}}`);
     const near = (r: Rational) => {
       const exact = decimalText(r, 2);
-      return exact === null || exact.includes("(")
-        ? `about $${(Number(r.num) / Number(r.den)).toFixed(2)}$`
-        : `$${exact}$`;
+      const rounded = (Number(r.num) / Number(r.den)).toFixed(2);
+      return exact === null || exact.includes("(") ? `about $${rounded}$` : `$${exact}$`;
     };
-    const better = low ? "less" : "more";
+    const [better, counts, worth] = low
+      ? ["less", "count", "how long its jam is"]
+      : ["more", "are worth", "what it is worth"];
     const count = asks === "least" ? tries - 1 : tries;
     const step = (j: number) => {
       const [from, to] = kept[j - 2] ?? [0, 0];
       const values = range(from, to);
-      const before = results[j - 2] ?? rational(0);
+      const total = sum(values);
+      const [before, average] = [averageOf(j - 1), averageOf(j)];
       const go = sides - values.length;
-      const inside = `\\frac{${sum(values)} + ${go} \\times ${texOf(before)}}{${sides}}`;
-      const all = values.length > 4 ? `${from} + \\cdots + ${to}` : values.join(" + ");
-      return `With ${inWords(j)} ${one}s left: ${keep} what is ${better} than ${near(before)}, so ${span(from, to)}. These make $${all} = ${sum(values)}$; the other ${go} of ${sides} cases ${low ? "count" : "are worth"} $${texOf(before)}$ each, the average of what follows. The average is $${inside} = ${texOf(results[j - 1] ?? rational(0))}$${j > 2 || (results[j - 1]?.den ?? 1n) > 10n ? `, which is ${near(results[j - 1] ?? rational(0))}` : ""}.`;
+      const inside = `\\frac{${total} + ${go} \\times ${texOf(before)}}{${sides}}`;
+      const all = values.length > 4 ? `${from} + \\cdots + ${to}` : texSum(values);
+      const rounded = j > 2 || average.den > 10n ? `, which is ${near(average)}` : "";
+      return `With ${inWords(j)} ${noun(j, one)} left: ${keep} what is ${better} than ${near(before)}, so ${span(from, to)}. These make $${all} = ${total}$; the other ${go} of ${sides} cases ${counts} $${texOf(before)}$ each, the average of what follows. The average is $${inside} = ${texOf(average)}$${rounded}.`;
     };
-    const opening = `Begin at the end: this is **backward induction**. With one ${one} left there is no choice, and the average is $\\frac{1 + ${sides}}{2} = ${texOf(results[0] ?? rational(0))}$.`;
+    const plain = averageOf(1);
+    const opening = `Begin at the end: this is **backward induction**. With one ${one} left there is no choice, and the average is $\\frac{1 + ${sides}}{2} = ${texOf(plain)}$.`;
     const maximum = maxMean(sides, tries);
     const slipFraction = (r: Rational) => fractionText(shown(r));
     if (asks === "least") {
       const [from] = kept[tries - 2] ?? [0, 0];
-      const rest = results[tries - 2] ?? rational(0);
+      const rest = averageOf(tries - 1);
+      const daysAfter = tries - 1;
+      const tooLittle = from - 1;
+      const leasts = kept
+        .toReversed()
+        .map(([least]) => least)
+        .join(", ");
       const [second] = kept[tries - 3] ?? [0, 0];
       return {
         title,
@@ -122,13 +135,8 @@ export default family({
         solution: [
           opening,
           ...range(2, count).map(step),
-          `On the first day, refusing leaves ${inWords(tries - 1)} offers, worth ${near(rest)} on average. So she should accept whatever is more than that, and the smallest such offer is $${from}$.`,
-          `Check both sides: an offer of ${from} is better than ${near(rest)}, and an offer of ${from - 1} is worse. And the least that she accepts never rises from one day to the next, as it should be: ${[
-            ...kept,
-          ]
-            .toReversed()
-            .map(([least]) => least)
-            .join(", ")}, and anything on the last day.`,
+          `On the first day, refusing leaves ${inWords(daysAfter)} offers, worth ${near(rest)} on average. So she should accept whatever is more than that, and the smallest such offer is $${from}$.`,
+          `Check both sides: an offer of ${from} is better than ${near(rest)}, and an offer of ${tooLittle} is worse. And the least that she accepts never rises from one day to the next, as it should be: ${leasts}, and anything on the last day.`,
         ],
         slips: apart(from, [
           [second, "That is the smallest offer to accept on the second day. On the first day more chances lie ahead."],
@@ -154,6 +162,9 @@ export default family({
       reaching = add(reaching, rational(-share.num, share.den));
       return `$${texOf(share)} \\times ${texOf(mean)}$`;
     });
+    const listed = shares.join(", ");
+    const bothOrAll = tries === 2 ? "both" : "all three";
+    const ones = noun(tries, one);
     return {
       title,
       problem: problem(sides, inWords(tries)),
@@ -163,23 +174,20 @@ export default family({
         opening,
         ...range(2, tries).map(step),
         `So the best average is $${texOf(final)}$.`,
-        `Check by asking how often each ${one} is the one that counts, first to last, and ${low ? "how long its jam is" : "what it is worth"} on average then: ${shares.join(", ")}. These add up to $${texOf(final)}$ as well.`,
+        `Check by asking how often each ${one} is the one that counts, first to last, and ${worth} on average then: ${listed}. These add up to $${texOf(final)}$ as well.`,
       ],
       slips: apart(fractionText(final), [
         [
           slipFraction(maximum),
-          `That is right for someone who sees ${tries === 2 ? "both" : "all three"} ${value}s first and then chooses. But a ${value} that was given up does not come back.`,
+          `That is right for someone who sees ${bothOrAll} ${noun(tries, value)} first and then chooses. But a ${value} that was given up does not come back.`,
         ],
-        [
-          fractionText(results[0] ?? rational(0)),
-          `That is the average of a single ${one}. The choice must be worth something.`,
-        ],
+        [fractionText(plain), `That is the average of a single ${one}. The choice must be worth something.`],
         ...(tries === 3
           ? ([
-              [fractionText(results[1] ?? rational(0)), `That is right with two ${one}s. Here there are three.`],
+              [fractionText(averageOf(2)), `That is right with two ${ones}. Here there are three.`],
               [
                 fractionText(shown(wrongThird(sides))),
-                `With three ${one}s to come, be more demanding at first than in the end: compare with what the remaining two are worth.`,
+                `With three ${ones} to come, be more demanding at first than in the end: compare with what the remaining two are worth.`,
               ],
             ] as const)
           : []),

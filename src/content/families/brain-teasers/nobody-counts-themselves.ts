@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { capital, count, inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Two kinds in one group; a member of each kind counts the others, but not itself. */
@@ -10,7 +10,7 @@ const settings = {
     speakers: ["Ayşe", "Kerem"],
     says: "I have",
     kinds: ["girls", "boys"],
-    seen: ["sisters", "brothers"],
+    seen: ["sister", "brother"],
     one: ["girl", "boy"],
     question: "How many girls and how many boys are in the family? Write the girls first.",
     hint: "Is Ayşe her own sister? Compare the number of girls with the number of sisters that a girl has.",
@@ -18,10 +18,10 @@ const settings = {
   hats: {
     title: "Hats in a circle",
     start: "Children sit in a circle. Each wears a red or a blue hat. They see all the hats but their own.",
-    speakers: ["A child with a red hat", "A child with a blue hat"],
+    speakers: ["a child with a red hat", "a child with a blue hat"],
     says: "I can see",
     kinds: ["red hats", "blue hats"],
-    seen: ["red hats", "blue hats"],
+    seen: ["red hat", "blue hat"],
     one: ["red hat", "blue hat"],
     question: "How many red hats and how many blue hats are there? Write the red ones first.",
     hint: "Which hat can the child with the red hat not see? Compare what this child sees with what there is.",
@@ -29,10 +29,10 @@ const settings = {
   boats: {
     title: "Boats on the lake",
     start: "Green boats and white boats are on a lake. Each rower counts all the **other** boats.",
-    speakers: ["A rower in a green boat", "A rower in a white boat"],
+    speakers: ["a rower in a green boat", "a rower in a white boat"],
     says: "I count",
     kinds: ["green boats", "white boats"],
-    seen: ["green boats", "white boats"],
+    seen: ["green boat", "white boat"],
     one: ["green boat", "white boat"],
     question: "How many green boats and how many white boats are on the lake? Write the green ones first.",
     hint: "Which boat is missing when the rower in the green boat counts? Compare this count with the true number.",
@@ -40,10 +40,10 @@ const settings = {
   robots: {
     title: "What the robots see",
     start: "In a workshop stand round robots and square robots. Each robot's camera sees every robot **but itself**.",
-    speakers: ["A round robot", "A square robot"],
+    speakers: ["a round robot", "a square robot"],
     says: "I see",
     kinds: ["round robots", "square robots"],
-    seen: ["round robots", "square robots"],
+    seen: ["round robot", "square robot"],
     one: ["round robot", "square robot"],
     question: "How many round robots and how many square robots are there? Write the round ones first.",
     hint: "How many round robots does a round robot see: all of them? Which one is missing?",
@@ -77,19 +77,24 @@ export default family({
     const its = settings[setting];
     const counts = [first, second] as const;
     // Both sentences, each with the speaker's own kind as the speaker counts it.
-    const spoken = [0, 1].map((me) => {
+    const seenBy = [0, 1].map((me) => {
       const own = me as 0 | 1;
       const other = (1 - own) as 0 | 1;
+      const ofOwn = counts[own] - 1;
+      const said = relation(ofOwn, counts[other]);
       return {
         own,
         other,
-        said: relation(counts[own] - 1, counts[other]),
-        words: sentence(relation(counts[own] - 1, counts[other]), its.seen[own], its.seen[other]),
+        said,
+        words: sentence(said, its.seen[own], its.seen[other]),
+        ofOwn: counted(ofOwn, its.seen[own]),
+        ofOther: counted(counts[other], its.seen[other]),
       };
     });
+    const [one = fail(), two = fail()] = seenBy;
     // The sentence with "times" leads: its groups are listed and the other sentence picks one.
-    const lead = spoken.find(({ said }) => said.factor > 0) ?? fail();
-    const test = spoken.find((one) => one !== lead) ?? fail();
+    const lead = seenBy.find(({ said }) => said.factor > 0) ?? fail();
+    const test = lead === one ? two : one;
     const { own, other, said } = lead;
     const small = said.small === "own";
     const unit = (n: number) => (small ? { own: n, other: n * said.factor } : { own: n * said.factor, other: n });
@@ -98,29 +103,25 @@ export default family({
       own: seen.own + 1,
       other: seen.other,
     }));
-    const listed = groups.map((group) => `${group.own} and ${group.other}`);
+    const listed = groups.map((group) => `${group.own} and ${group.other}`).join("; ");
+    const [firstSpeaker, secondSpeaker] = its.speakers;
+    const [firstCount, secondCount] = [first - 1, second - 1];
     return {
       title: its.title,
-      problem: `${its.start}\n\n- ${its.speakers[0]} says: "${its.says} ${spoken[0]?.words}."\n- ${its.speakers[1]} says: "${its.says} ${spoken[1]?.words}."\n\nBoth are right. ${its.question}`,
+      problem: `${its.start}\n\n- ${capital(firstSpeaker)} says: "${its.says} ${one.words}."\n- ${capital(secondSpeaker)} says: "${its.says} ${two.words}."\n\nBoth are right. ${its.question}`,
       answer: { kind: "list", items: counts.map(String), ordered: true, labels: [...its.kinds] },
       hint: its.hint,
       solution: [
-        `Nobody counts themselves. So ${lower(its.speakers[own])} counts one ${its.one[own]} fewer than there are, but every ${its.one[other]}.`,
-        `**Try in order** which groups make the sentence "${its.says} ${lead.words}" true. For ${its.kinds[own]} and ${its.kinds[other]} they are ${listed.join("; ")}; and so on.`,
-        `Now test these groups with the other sentence. Only ${counts[own]} ${its.kinds[own]} and ${counts[other]} ${its.kinds[other]} fit; the groups after that are further and further off. With the right group, ${lower(its.speakers[test.own])} counts ${plural(counts[test.own] - 1, its.seen[test.own])} and ${plural(counts[test.other], its.seen[test.other])}: ${test.words}.`,
+        `Nobody counts themselves. So ${its.speakers[own]} counts one ${its.one[own]} fewer than there are, but every ${its.one[other]}.`,
+        `**Try in order** which groups make the sentence "${its.says} ${lead.words}" true. For ${its.kinds[own]} and ${its.kinds[other]} they are ${listed}; and so on.`,
+        `Now test these groups with the other sentence. Only ${counts[own]} ${its.kinds[own]} and ${counts[other]} ${its.kinds[other]} fit; the groups after that are further and further off. With the right group, ${its.speakers[test.own]} counts ${test.ofOwn} and ${test.ofOther}: ${test.words}.`,
         `So the answer is **${first} ${its.kinds[0]}** and **${second} ${its.kinds[1]}**.`,
-        `Check with both speakers: ${lower(its.speakers[0])} counts ${plural(first - 1, its.seen[0])} and ${plural(second, its.seen[1])}, ${lower(its.speakers[1])} counts ${plural(second - 1, its.seen[1])} and ${plural(first, its.seen[0])}. Both sentences are true.`,
+        `Check with both speakers: ${firstSpeaker} counts ${one.ofOwn} and ${one.ofOther}, ${secondSpeaker} counts ${two.ofOwn} and ${two.ofOther}. Both sentences are true.`,
       ],
       slips: apart(`${first}, ${second}`, [
         [`${second}, ${first}`, `These are the right numbers the other way round: the ${its.kinds[0]} come first.`],
-        [
-          `${first - 1}, ${second}`,
-          `That is what ${lower(its.speakers[0])} counts. Somebody is missing from that count.`,
-        ],
-        [
-          `${first}, ${second - 1}`,
-          `That is what ${lower(its.speakers[1])} counts. Somebody is missing from that count.`,
-        ],
+        [`${firstCount}, ${second}`, `That is what ${firstSpeaker} counts. Somebody is missing from that count.`],
+        [`${first}, ${secondCount}`, `That is what ${secondSpeaker} counts. Somebody is missing from that count.`],
       ]),
       check: `Take one away from your ${its.kinds[0]} and read the first sentence; then do the same with your ${its.kinds[1]} for the second.`,
     };
@@ -148,15 +149,15 @@ function times(own: number, other: number): number {
   return small > 0 && big % small === 0 ? big / small : 0;
 }
 
+/** The sentence about two things, each named as a single one. */
 function sentence({ factor, small, more }: Relation, own: string, other: string): string {
-  const [few, many] = small === "own" ? [own, other] : [other, own];
+  const [little, much] = small === "own" ? [own, other] : [other, own];
+  const [few, many] = [noun(2, little), noun(2, much)];
   if (factor === 1) return `as many ${many} as ${few}`;
   if (factor === 2) return `twice as many ${many} as ${few}`;
   if (factor > 2) return `${inWords(factor)} times as many ${many} as ${few}`;
   const difference = Math.abs(more);
-  return difference === 1
-    ? `one more ${many.replace(/s$/, "")} than ${few}`
-    : `${inWords(difference)} more ${many} than ${few}`;
+  return `${inWords(difference)} more ${noun(difference, much)} than ${few}`;
 }
 
 /** In how many groups, up to 60 of each, both sentences are true. */
@@ -176,12 +177,8 @@ function otherOf({ factor, small, more }: Relation, own: number): number {
   return small === "own" ? factor * own : own / factor;
 }
 
-function plural(n: number, things: string): string {
-  return n === 1 ? `one ${things.replace(/s$/, "")}` : `${n} ${things}`;
-}
-
-function lower(speaker: string): string {
-  return speaker.replace(/^A /, "a ");
+function counted(n: number, thing: string): string {
+  return n === 1 ? `one ${thing}` : count(n, thing);
 }
 
 function fail(): never {

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { count, noun } from "../../../engine/words.ts";
+import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Four walkers, at most two at a time, and one lamp that must go back each time. */
@@ -67,32 +68,36 @@ export default family({
     const { title, names, problem, unit, check } = settings[setting];
     const times: Times = [a, b, c, d];
     const [A, B, C, D] = names;
-    const escort = 2 * a + b + c + d;
-    const together = a + 3 * b + d;
+    // The two slowest apart, with the fastest as companion of everybody, or together; without the time of the slowest.
+    const [escortRest, togetherRest] = [2 * a + b + c, a + 3 * b];
+    const [escort, together] = [escortRest + d, togetherRest + d];
     const least = Math.min(escort, together);
     const pairUp = together < escort;
     const lamp = { bridge: "torch", tunnel: "lamp", raft: "raft", cave: "lamp" }[setting];
     const way = { bridge: "crossing", tunnel: "walk", raft: "crossing", cave: "swim" }[setting];
-    const answer = { bridge: least, tunnel: battery(times) - least, raft: escort - together, cave: d }[setting];
+    const lasts = battery(times);
+    const [left, saved] = [lasts - least, escort - together];
+    const [onlyFirst, onlySecond] = [a + c, 2 * b];
+    const answer = { bridge: least, tunnel: left, raft: saved, cave: d }[setting];
     const known = setting !== "cave";
     const first = known
       ? `Three trips over with two people and two trips back with one are needed. If the two slowest, ${C} and ${D}, travel **apart**, their trips take at least $${c} + ${d}$ minutes, the third trip over at least $${b}$ (two people!) and the trips back at least $${a}$ each. ${A} as companion of the others does exactly that: $${c} + ${d} + ${b} + ${a} + ${a} = ${escort}$ minutes.`
-      : `Three trips over with two people and two trips back with one are needed. If ${C} and ${D} travel **apart**, ${D}'s time comes on top of at least $${c} + ${b} + ${a} + ${a} = ${2 * a + b + c}$ minutes: ${C}'s trip, the third trip over, and two trips back.`;
+      : `Three trips over with two people and two trips back with one are needed. If ${C} and ${D} travel **apart**, ${D}'s time comes on top of at least $${c} + ${b} + ${a} + ${a} = ${escortRest}$ minutes: ${C}'s trip, the third trip over, and two trips back.`;
     const second = known
       ? `If ${C} and ${D} travel **together**, only the $${d}$ minutes count. Nobody slow should have to come back, so they take the second trip over: ${A} and ${B} over ($${b}$), ${A} back ($${a}$), ${C} and ${D} over ($${d}$), ${B} back ($${b}$), ${A} and ${B} over ($${b}$). Total $${together}$ minutes.`
-      : `If they travel **together**, ${C}'s time is hidden behind ${D}'s: ${A} and ${B} over ($${b}$), ${A} back ($${a}$), ${C} and ${D} over, ${B} back ($${b}$), ${A} and ${B} over ($${b}$). ${D}'s time comes on top of $${b} + ${a} + ${b} + ${b} = ${a + 3 * b}$ minutes.`;
+      : `If they travel **together**, ${C}'s time is hidden behind ${D}'s: ${A} and ${B} over ($${b}$), ${A} back ($${a}$), ${C} and ${D} over, ${B} back ($${b}$), ${A} and ${B} over ($${b}$). ${D}'s time comes on top of $${b} + ${a} + ${b} + ${b} = ${togetherRest}$ minutes.`;
     const third = {
       bridge: `**Compare the two strategies**: $${least}$ is the smaller total, so $${least}$ minutes is the best.`,
-      tunnel: `**Compare the two strategies**: the better one takes $${least}$ minutes. So $${battery(times)} - ${least} = ${battery(times) - least}$ ${noun(battery(times) - least, "minute is", "minutes are")} left.`,
-      raft: `**Compare the two strategies**: ${A}'s plan takes $${escort}$ minutes, the best one $${together}$. It saves $${escort} - ${together} = ${escort - together}$ ${noun(escort - together, "minute")}.`,
-      cave: `**Compare the two strategies**: $${a + 3 * b}$ is less than $${2 * a + b + c}$, so the second plan is the best, whatever time ${D} needs. From $${least}$ minutes it leaves $${least} - ${a + 3 * b} = ${d}$ for ${D}.`,
+      tunnel: `**Compare the two strategies**: the better one takes $${least}$ minutes. So $${lasts} - ${least} = ${left}$ ${noun(left, "minute is", "minutes are")} left.`,
+      raft: `**Compare the two strategies**: ${A}'s plan takes $${escort}$ minutes, the best one $${together}$. It saves $${escort} - ${together} = ${saved}$ ${noun(saved, "minute")}.`,
+      cave: `**Compare the two strategies**: $${togetherRest}$ is less than $${escortRest}$, so the second plan is the best, whatever time ${D} needs. From $${least}$ minutes it leaves $${least} - ${togetherRest} = ${d}$ for ${D}.`,
     }[setting];
-    const clock = pairUp ? [b, a, d, b, b] : [b, a, c, a, d];
-    let now = 0;
-    const ticks = clock.map((minutes) => {
-      now += minutes;
-      return now;
-    });
+    const minutes = pairUp ? [b, a, d, b, b] : [b, a, c, a, d];
+    const ticks = minutes.map((_, i) => sum(minutes.slice(0, i + 1))).join(", ");
+    const which = pairUp ? "second" : "first";
+    const compared = known
+      ? `And compare only what differs: ${A} once more and ${C} cost $${a} + ${c} = ${onlyFirst}$ in the first plan, ${B} twice more costs $2 \\times ${b} = ${onlySecond}$ in the second.`
+      : `The first plan would take $${escortRest} + ${d} = ${escort}$, which is more.`;
     return {
       title,
       problem: problem(names, times),
@@ -102,11 +107,7 @@ export default family({
         first,
         second,
         third,
-        `Check with a watch: after each ${way} of the ${pairUp ? "second" : "first"} plan it shows ${ticks.join(", ")} minutes.${
-          known
-            ? ` And compare only what differs: ${A} once more and ${C} cost $${a} + ${c} = ${a + c}$ in the first plan, ${B} twice more costs $2 \\times ${b} = ${2 * b}$ in the second.`
-            : ` The first plan would take $${2 * a + b + c} + ${d} = ${escort}$, which is more.`
-        }`,
+        `Check with a watch: after each ${way} of the ${which} plan it shows ${ticks} minutes. ${compared}`,
       ],
       slips: apart(
         answer,
@@ -122,7 +123,7 @@ export default family({
           ] as const,
           tunnel: [
             [
-              battery(times) - Math.max(escort, together),
+              lasts - Math.max(escort, together),
               pairUp
                 ? "That is left if the fastest walks with everybody. Could the two slowest share one walk?"
                 : "That is left if the two slowest walk together. Here that costs more than it gains.",
@@ -138,7 +139,7 @@ export default family({
           ] as const,
           cave: [
             [
-              least - (2 * a + b + c),
+              least - escortRest,
               "In your plan the fastest swims with everybody. Could the two slowest share one swim?",
             ],
           ] as const,

@@ -12,8 +12,8 @@ const settings = {
     hint: "Instead of the winners, look at the losers. How many players must lose before the champion is known?",
     start: (n: number, a: number, b: number) => `There are $${a} \\times ${b} = ${n}$ players.`,
     step: "Each match sends exactly **one** player home, whatever the plan of the cup looks like.",
-    end: (n: number) =>
-      `At the end 1 player is left, so $${n} - 1 = ${n - 1}$ players went home. That takes $${n - 1}$ matches.`,
+    end: (n: number, steps: number) =>
+      `At the end 1 player is left, so $${n} - 1 = ${steps}$ players went home. That takes $${steps}$ matches.`,
     check:
       "Check with a small cup: among 4 players there are 2 matches and then the final. That is 3 matches, one fewer than players.",
     all: "That is the number of players. Does the champion lose a match too?",
@@ -35,7 +35,8 @@ const settings = {
     start: (n: number, a: number, b: number) =>
       `At the end there are $${a} \\times ${b} = ${n}$ pieces, the single squares.`,
     step: "Each snap turns one piece into two, so there is exactly **one** piece more, wherever she breaks it.",
-    end: (n: number) => `She starts with 1 piece and ends with ${n}. That takes $${n} - 1 = ${n - 1}$ snaps.`,
+    end: (n: number, steps: number) =>
+      `She starts with 1 piece and ends with ${n}. That takes $${n} - 1 = ${steps}$ snaps.`,
     check:
       "Check with a small bar: 2 rows of 2 squares take 1 snap down the middle and 1 snap for each half. That is 3 snaps for 4 squares.",
     all: "That is the number of squares. She already has one piece before the first snap.",
@@ -53,7 +54,8 @@ const settings = {
     hint: "Count the separate parts on the table. What does one move do to their number?",
     start: (n: number, a: number, b: number) => `At first $${a} \\times ${b} = ${n}$ separate parts lie on the table.`,
     step: "Each move turns two parts into one, so there is exactly **one** part fewer, in whatever order he works.",
-    end: (n: number) => `The finished jigsaw is 1 part. To get from ${n} parts to 1 takes $${n} - 1 = ${n - 1}$ moves.`,
+    end: (n: number, steps: number) =>
+      `The finished jigsaw is 1 part. To get from ${n} parts to 1 takes $${n} - 1 = ${steps}$ moves.`,
     check: "Check with a tiny jigsaw of 4 pieces: join two, join the other two, then join the halves. That is 3 moves.",
     all: "That is the number of pieces. The very first move already uses up two of them.",
     others: (n: number) =>
@@ -68,8 +70,8 @@ const settings = {
     hint: "Count the loose parts. How many are there at first, how many at the end, and what does one drop of glue change?",
     start: (n: number, a: number, b: number) => `At first there are $${a} \\times ${b} = ${n}$ loose strips.`,
     step: "Each drop of glue turns two parts into one, so there is exactly **one** part fewer.",
-    end: (n: number) =>
-      `At the end there is 1 streamer. To get from ${n} parts to 1 takes $${n} - 1 = ${n - 1}$ drops.`,
+    end: (n: number, steps: number) =>
+      `At the end there is 1 streamer. To get from ${n} parts to 1 takes $${n} - 1 = ${steps}$ drops.`,
     check:
       "Check with the ends: between 3 strips in a line there are 2 joints, between 4 strips 3 joints, always one fewer than strips.",
     all: "That many drops would join the last strip to the first, and make a ring. The streamer is a line.",
@@ -101,13 +103,14 @@ export default family({
   write({ setting, a, b }) {
     const its = settings[setting];
     const n = a * b;
+    const steps = n - 1;
     return {
       title: its.title,
       problem: its.problem(a, b),
-      answer: { kind: "whole", value: String(n - 1), unit: its.unit },
+      answer: { kind: "whole", value: String(steps), unit: its.unit },
       hint: its.hint,
-      solution: [its.start(n, a, b), `Ask **what each step changes**. ${its.step}`, its.end(n), its.check],
-      slips: apart(n - 1, [[n, its.all], ...its.others(n, a, b)]),
+      solution: [its.start(n, a, b), `Ask **what each step changes**. ${its.step}`, its.end(n, steps), its.check],
+      slips: apart(steps, [[n, its.all], ...its.others(n, a, b)]),
       check: its.test,
     };
   },

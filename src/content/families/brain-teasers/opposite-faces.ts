@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { capital, inWords } from "../../../engine/words.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { capital, inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Opposite faces of a die add to 7, so hidden faces can be known without seeing them. */
@@ -12,12 +13,17 @@ const settings = {
       `${rule}\n\nAroha stacks ${inWords(n)} dice into a tower on the table. The face on top of the tower shows ${t}.\n\nThe other tops and bottoms are hidden: the faces where two dice touch, and the very bottom one. What do all these hidden faces add up to?`,
     answer: (n: number, t: number) => 7 * n - t,
     hint: "Take one die of the tower. What do its top and its bottom add up to, whatever they are?",
-    steps: (n: number, t: number) => [
-      `**Pair the opposite faces.** In each die, top and bottom add up to 7, whatever they show.`,
-      `With ${inWords(n)} dice, all the tops and bottoms together make $${n} \\times 7 = ${7 * n}$.`,
-      `One of them is not hidden: the ${t} at the top. So the hidden ones make $${7 * n} - ${t} = ${7 * n - t}$.`,
-      `Check from the top down: the first die hides $7 - ${t} = ${7 - t}$, and each of the other ${inWords(n - 1)} dice hides 7. $${7 - t} + ${n - 1} \\times 7 = ${7 * n - t}$.`,
-    ],
+    steps: (n: number, t: number) => {
+      const all = 7 * n;
+      const hidden = all - t;
+      const [others, firstHides] = [n - 1, 7 - t];
+      return [
+        `**Pair the opposite faces.** In each die, top and bottom add up to 7, whatever they show.`,
+        `With ${inWords(n)} dice, all the tops and bottoms together make $${n} \\times 7 = ${all}$.`,
+        `One of them is not hidden: the ${t} at the top. So the hidden ones make $${all} - ${t} = ${hidden}$.`,
+        `Check from the top down: the first die hides $7 - ${t} = ${firstHides}$, and each of the other ${inWords(others)} dice hides 7. $${firstHides} + ${others} \\times 7 = ${hidden}$.`,
+      ];
+    },
     slips: (n: number, t: number) =>
       [
         [7 * n, "You have all the tops and bottoms. One of them is not hidden."],
@@ -38,16 +44,16 @@ const settings = {
     hint: "Take one die. If you know its top, what is at its bottom? What do the two make together?",
     steps: (n: number, t: number, s: number) => {
       const tops = topsOf(n, t, s);
+      const all = 7 * n;
+      const seen = all - tops;
+      const someTops = examples(n, tops);
+      const theirBottoms = someTops.map((top) => 7 - top);
+      const listed = someTops.join(", ");
       return [
         "**Pair the opposite faces.** In each die, the face that Emre sees and the face that Defne sees add up to 7.",
-        `With ${inWords(n)} dice, both of them together see $${n} \\times 7 = ${7 * n}$.`,
-        `Emre sees ${tops} of that, so Defne sees $${7 * n} - ${tops} = ${7 * n - tops}$.`,
-        `Check with dice that fit. The tops could be ${examples(n, tops).join(", ")}. Then the bottoms are $${examples(
-          n,
-          tops,
-        )
-          .map((top) => 7 - top)
-          .join(" + ")} = ${7 * n - tops}$.`,
+        `With ${inWords(n)} dice, both of them together see $${n} \\times 7 = ${all}$.`,
+        `Emre sees ${tops} of that, so Defne sees $${all} - ${tops} = ${seen}$.`,
+        `Check with dice that fit. The tops could be ${listed}. Then the bottoms are $${texSum(theirBottoms)} = ${seen}$.`,
       ];
     },
     slips: (n: number, t: number, s: number) =>
@@ -67,12 +73,17 @@ const settings = {
       `${rule}\n\nLucía builds a tower of ${inWords(n)} dice on a table, one on top of the other. The face on top of the tower shows ${t}.\n\nShe walks all the way round the table and adds up **all** the faces that she can see: the sides and the top. What is her total?`,
     answer: (n: number, t: number) => 14 * n + t,
     hint: "How many sides of one die can she see on her walk? Which of them are opposite each other?",
-    steps: (n: number, t: number) => [
-      "**Pair the opposite faces.** Of each die she sees four sides: front and back, left and right. These are two pairs of opposite faces, so they make $7 + 7 = 14$.",
-      `With ${inWords(n)} dice, all the sides make $${n} \\times 14 = ${14 * n}$.`,
-      `Only one other face can be seen, the ${t} on top. The total is $${14 * n} + ${t} = ${14 * n + t}$.`,
-      `Check with the hidden faces. All the faces of a die make 21, so ${inWords(n)} dice make $${21 * n}$. The tops and bottoms make $${n} \\times 7 = ${7 * n}$, and all of those but the ${t} are hidden. $${21 * n} - ${7 * n - t} = ${14 * n + t}$.`,
-    ],
+    steps: (n: number, t: number) => {
+      const [sides, faces, topsAndBottoms] = [14 * n, 21 * n, 7 * n];
+      const hidden = topsAndBottoms - t;
+      const total = sides + t;
+      return [
+        "**Pair the opposite faces.** Of each die she sees four sides: front and back, left and right. These are two pairs of opposite faces, so they make $7 + 7 = 14$.",
+        `With ${inWords(n)} dice, all the sides make $${n} \\times 14 = ${sides}$.`,
+        `Only one other face can be seen, the ${t} on top. The total is $${sides} + ${t} = ${total}$.`,
+        `Check with the hidden faces. All the faces of a die make 21, so ${inWords(n)} dice make $${faces}$. The tops and bottoms make $${n} \\times 7 = ${topsAndBottoms}$, and all of those but the ${t} are hidden. $${faces} - ${hidden} = ${total}$.`,
+      ];
+    },
     slips: (n: number, t: number) =>
       [
         [14 * n, "You have all the sides. She can see the face on top as well."],
@@ -88,12 +99,18 @@ const settings = {
       `${rule}\n\nHenrik glues ${inWords(n)} dice together in a straight row, face to face. The left end of the row shows ${t} and the right end shows ${s}.\n\nWhat do all the faces with glue on them add up to?`,
     answer: (n: number, t: number, s: number) => 7 * n - t - s,
     hint: "Look at the left and the right face of each die. What do they make together, and which of them have no glue?",
-    steps: (n: number, t: number, s: number) => [
-      "**Pair the opposite faces.** In each die, the left face and the right face add up to 7.",
-      `With ${inWords(n)} dice, all the left and right faces make $${n} \\times 7 = ${7 * n}$.`,
-      `Two of them have no glue: the ends with ${t} and ${s}. So the faces with glue make $${7 * n} - ${t} - ${s} = ${7 * n - t - s}$.`,
-      `Check from left to right: the first die has $7 - ${t} = ${7 - t}$ in the glue and the last one $7 - ${s} = ${7 - s}$. The ${inWords(n - 2)} ${n === 3 ? "die" : "dice"} between them ${n === 3 ? "has" : "have"} 7 each. $${7 - t} + ${7 - s} + ${n - 2} \\times 7 = ${7 * n - t - s}$.`,
-    ],
+    steps: (n: number, t: number, s: number) => {
+      const all = 7 * n;
+      const glued = all - t - s;
+      const [first, last] = [7 - t, 7 - s];
+      const between = n - 2;
+      return [
+        "**Pair the opposite faces.** In each die, the left face and the right face add up to 7.",
+        `With ${inWords(n)} dice, all the left and right faces make $${n} \\times 7 = ${all}$.`,
+        `Two of them have no glue: the ends with ${t} and ${s}. So the faces with glue make $${all} - ${t} - ${s} = ${glued}$.`,
+        `Check from left to right: the first die has $7 - ${t} = ${first}$ in the glue and the last one $7 - ${s} = ${last}$. The ${inWords(between)} ${noun(between, "die", "dice")} between them ${noun(between, "has", "have")} 7 each. $${first} + ${last} + ${between} \\times 7 = ${glued}$.`,
+      ];
+    },
     slips: (n: number, t: number) =>
       [
         [7 * n, "You have all the left and right faces. Two of them have no glue."],

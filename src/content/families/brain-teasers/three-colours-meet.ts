@@ -72,12 +72,13 @@ export default family({
     const won = winner(counts);
     const text = { title, problem: `${story(counts)}\n\n${question}` };
     const name = (i: number) => kinds[i] ?? kinds[0];
-    const rests = counts.map((n) => n % 3);
+    const rests = counts.map((n) => n % 3).join(", ");
     const invariant = `Look at two kinds and their difference. A ${meet} of these two lowers both by $1$: the difference stays. A ${meet} of one of them with the third kind lowers one by $1$ and raises the other by $2$: the difference changes by $3$. So **what never changes** is the remainder of a difference when it is divided by $3$.`;
     if (setting === "chameleons") {
       const colour = won < 0 ? never : capital(`Yes, all ${name(won)}`);
       const [p, q] = [0, 1, 2].filter((i) => i !== won) as [number, number];
       const options = [...kinds.map((kind) => `Yes, all ${kind}`), never];
+      const gaps = differences(counts).map((d) => `$${d}$`);
       return {
         ...text,
         answer: { kind: "choice", options, value: colour },
@@ -86,11 +87,11 @@ export default family({
           invariant,
           `If all have one colour, the other two numbers are both $0$, so their difference is $0$. Then it must always have been a multiple of $3$.`,
           won < 0
-            ? `The differences at the start are ${and(differences(counts).map((d) => `$${d}$`))}. None of them is a multiple of $3$, so no colour can ever be left alone: **it can never happen**.`
-            : `The differences are ${and(differences(counts).map((d) => `$${d}$`))}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left. (If no ${name(won)} one is left in between, a ${name(p)} and a ${name(q)} one meet first.)`,
+            ? `The differences at the start are ${and(gaps)}. None of them is a multiple of $3$, so no colour can ever be left alone: **it can never happen**.`
+            : `The differences are ${and(gaps)}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left. (If no ${name(won)} one is left in between, a ${name(p)} and a ${name(q)} one meet first.)`,
           won < 0
-            ? `Check with remainders: at first they are ${rests.join(", ")}, all different. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So they stay different, but $0, 0, ${all}$ has two equal ones.`
-            : `Check with remainders: divided by $3$, the three numbers leave ${rests.join(", ")}. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So ${name(p)} and ${name(q)} stay alike, and they alone can both become $0$.`,
+            ? `Check with remainders: at first they are ${rests}, all different. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So they stay different, but $0, 0, ${all}$ has two equal ones.`
+            : `Check with remainders: divided by $3$, the three numbers leave ${rests}. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So ${name(p)} and ${name(q)} stay alike, and they alone can both become $0$.`,
         ],
         slips: options
           .filter((option) => option !== colour)
@@ -107,18 +108,19 @@ export default family({
     }
     if (setting === "festival") {
       const gap = Math.abs(first - second);
+      const allButOne = all - 1;
       return {
         ...text,
-        answer: { kind: "whole", value: String(all - 1), unit: "lamps" },
+        answer: { kind: "whole", value: String(allButOne), unit: "lamps" },
         hint: "If all the lamps were red, how many gold and how many jade ones would there be? Watch the difference of these two numbers.",
         solution: [
           invariant,
           `If all $${all}$ lamps were red, gold and jade would have difference $0$. But now it is $${gap}$, which is no multiple of $3$, and it never becomes one. So at least one lamp is not red.`,
           `All but one can be reached. Pairs of red with the more frequent of gold and jade change their difference by $3$, until it is $1$ or $2$. If it is $2$, one more such pair turns it over to $1$.`,
-          `Then gold and jade pair up until a single one of them is left. So the greatest number is $${all} - 1 = ${all - 1}$.`,
-          `Check with remainders: divided by $3$, the three numbers leave ${rests.join(", ")} at first. Every pair shifts all three alike. With $${all - 1}$ red lamps and one gold or jade lamp the numbers for gold and jade are $0$ and $1$: different, as they must be.`,
+          `Then gold and jade pair up until a single one of them is left. So the greatest number is $${all} - 1 = ${allButOne}$.`,
+          `Check with remainders: divided by $3$, the three numbers leave ${rests} at first. Every pair shifts all three alike. With $${allButOne}$ red lamps and one gold or jade lamp the numbers for gold and jade are $0$ and $1$: different, as they must be.`,
         ],
-        slips: apart(all - 1, [
+        slips: apart(allButOne, [
           [all, "Then gold and jade would be equally many, none of each. Can their difference become zero?"],
           [
             third + 2 * Math.min(first, second),
@@ -135,27 +137,34 @@ export default family({
       number,
     ];
     const [many, few] = [counts[p] ?? 0, counts[q] ?? 0];
-    const turns = (many - few) / 3;
+    const gap = many - few;
+    const turns = gap / 3;
+    const [manyLeft, fewGrown] = [many - turns, few + 2 * turns];
+    const twiceTurns = 2 * turns;
+    const wonFirst = counts[won] ?? 0;
+    const meets = noun(many, meet);
+    const firstMeets = turns === 1 ? `one ${meet}` : `$${turns}$ ${noun(turns, meet)}`;
+    const isOrAre = setting === "stamps" ? "are" : "is";
     return {
       ...text,
-      answer: { kind: "whole", value: String(many), unit: `${meet}s` },
+      answer: { kind: "whole", value: String(many), unit: meets },
       hint: `Which two kinds can vanish together? Watch the difference of two numbers: by how much can a ${meet} change it?`,
       solution: [
         invariant,
-        `In the end two kinds are gone, with difference $0$. So at the start their difference must be a multiple of $3$. That is true of ${name(p)} and ${name(q)} only, with $${many} - ${few} = ${many - few}$. So all become **${name(won)}**.`,
-        `A ${meet} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meet}s are needed.`,
-        `And $${many}$ are enough: ${turns === 1 ? `one ${meet}` : `$${turns}$ ${meet}s`} of ${name(p)} with ${name(won)} ${noun(turns, "leaves", "leave")} $${many} - ${turns} = ${many - turns}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${2 * turns} = ${few + 2 * turns}$, equally many. Then these pair up in $${many - turns}$ ${meet}s. (If there ${setting === "stamps" ? "are" : "is"} no ${name(won)} left in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
-        `Check the numbers: $${turns} + ${many - turns} = ${many}$ ${meet}s. Of ${name(won)} there are $${counts[won]} - ${turns} + 2 \\times ${many - turns} = ${all}$ in the end, all of them.`,
+        `In the end two kinds are gone, with difference $0$. So at the start their difference must be a multiple of $3$. That is true of ${name(p)} and ${name(q)} only, with $${many} - ${few} = ${gap}$. So all become **${name(won)}**.`,
+        `A ${meet} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meets} are needed.`,
+        `And $${many}$ are enough: ${firstMeets} of ${name(p)} with ${name(won)} ${noun(turns, "leaves", "leave")} $${many} - ${turns} = ${manyLeft}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${twiceTurns} = ${fewGrown}$, equally many. Then these pair up in $${manyLeft}$ ${meets}. (If there ${isOrAre} no ${name(won)} left in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
+        `Check the numbers: $${turns} + ${manyLeft} = ${many}$ ${meets}. Of ${name(won)} there are $${wonFirst} - ${turns} + 2 \\times ${manyLeft} = ${all}$ in the end, all of them.`,
       ],
       slips: apart(many, [
-        [few, `After so many ${meet}s of the two kinds, some of the more frequent kind are still there.`],
-        [many + turns, `You counted the first ${meet}s twice: they take away some of the frequent kind, too.`],
+        [few, `After so many ${meets} of the two kinds, some of the more frequent kind are still there.`],
+        [many + turns, `You counted the first ${meets} twice: they take away some of the frequent kind, too.`],
         [
-          few + 2 * turns + turns,
-          `Some of the ${meet}s in your plan can be saved. How many can one ${meet} take away of the same kind?`,
+          fewGrown + turns,
+          `Some of the ${meets} in your plan can be saved. How many can one ${meet} take away of the same kind?`,
         ],
       ]),
-      check: `Play it with counters of three colours and count the ${meet}s; then ask how many of a kind one ${meet} can take away.`,
+      check: `Play it with counters of three colours and count the ${meets}; then ask how many of a kind one ${meet} can take away.`,
     };
   },
 });

@@ -1,7 +1,11 @@
 import { family } from "../../../engine/family.ts";
-import { and, count, inWords, ordinal } from "../../../engine/words.ts";
+import { texList, texSum } from "../../../engine/tex.ts";
+import { and, count, inWords, noun, ordinal } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
+
+/** 1, 2, 4 and so on, n of them. */
+const doublings = (n: number) => range(0, n - 1).map((i) => 2 ** i);
 
 /** A different number from each stack: then one weighing tells which stack is bad. */
 const settings = {
@@ -26,14 +30,7 @@ const settings = {
   screws: {
     title: "Several bad drawers",
     problem: (n: number, w: number, e: number, weight: number) =>
-      `A workshop has ${inWords(n)} drawers full of screws, numbered from 1. A screw should weigh $${w}$ g. In **some** of the drawers, perhaps in several, every screw is $${e}$ g **too light**; the others are in order.\n\nYoussef weighs $${range(
-        0,
-        n - 1,
-      )
-        .map((i) => 2 ** i)
-        .join(
-          ", ",
-        )}$ screws from drawers $${range(1, n).join(", ")}$ all at once (1 from drawer 1, 2 from drawer 2, 4 from drawer 3, and so on). They weigh $${weight}$ g. Which drawers are bad? Write their numbers, smallest first.`,
+      `A workshop has ${inWords(n)} drawers full of screws, numbered from 1. A screw should weigh $${w}$ g. In **some** of the drawers, perhaps in several, every screw is $${e}$ g **too light**; the others are in order.\n\nYoussef weighs $${texList(doublings(n))}$ screws from drawers $${texList(range(1, n))}$ all at once (1 from drawer 1, 2 from drawer 2, 4 from drawer 3, and so on). They weigh $${weight}$ g. Which drawers are bad? Write their numbers, smallest first.`,
     sign: -1,
     thing: "screw",
     stack: "drawer",
@@ -41,8 +38,10 @@ const settings = {
   },
   pearls: {
     title: "As few pearls as possible",
-    problem: (n: number, w: number, e: number) =>
-      `In one of ${inWords(n)} jars all the pearls are glass and weigh $${w + e}$ g each. In the other jars they are real and weigh $${w}$ g each. All the jars are full, and they look alike. Sefa may use an electronic scale **once**, and then she must know for certain which jar holds the glass.\n\nWhat is the smallest number of pearls that she must put on the scale?`,
+    problem: (n: number, w: number, e: number) => {
+      const glass = w + e;
+      return `In one of ${inWords(n)} jars all the pearls are glass and weigh $${glass}$ g each. In the other jars they are real and weigh $${w}$ g each. All the jars are full, and they look alike. Sefa may use an electronic scale **once**, and then she must know for certain which jar holds the glass.\n\nWhat is the smallest number of pearls that she must put on the scale?`;
+    },
     sign: 1,
     thing: "pearl",
     stack: "jar",
@@ -76,13 +75,14 @@ export default family({
   },
   write({ setting, n, weight: w, error: e, bad }) {
     const { title, problem, sign, thing, stack, bad: fault } = settings[setting];
-    const amounts = setting === "screws" ? range(0, n - 1).map((i) => 2 ** i) : range(1, n);
+    const amounts = setting === "screws" ? doublings(n) : range(1, n);
     const pieces = sum(amounts);
     const good = pieces * w;
     const shown = good + sign * e * bad;
     const text = { title, problem: problem(n, w, e, shown) };
     if (setting === "pearls") {
-      const fewest = (n * (n - 1)) / 2;
+      const [last, beforeLast] = [n - 1, n - 2];
+      const fewest = (n * last) / 2;
       return {
         ...text,
         answer: { kind: "whole", value: String(fewest), unit: "pearls" },
@@ -90,9 +90,9 @@ export default family({
         solution: [
           `If all the pearls on the scale were real, she would know the weight beforehand. The difference is $${e}$ g for each glass pearl. So the scale tells her **how many** of the pearls are glass, and nothing else.`,
           `From that number she must know the jar. So she needs **a different number from each** jar: with equal numbers from two jars she could not tell these two apart.`,
-          `The smallest different numbers are $0, 1, 2, \\ldots, ${n - 1}$. Zero is allowed: if no pearl is glass, the glass is in the jar from which she took none.`,
-          `Altogether she needs $0 + 1 + 2 + \\cdots + ${n - 1} = ${fewest}$ pearls.`,
-          `Check by pairing first and last: $0$ and $${n - 1}$, $1$ and $${n - 2}$, and so on make $${n - 1}$ each. The $${n}$ numbers make $${n} \\times ${n - 1} \\div 2 = ${fewest}$.`,
+          `The smallest different numbers are $0, 1, 2, \\ldots, ${last}$. Zero is allowed: if no pearl is glass, the glass is in the jar from which she took none.`,
+          `Altogether she needs $0 + 1 + 2 + \\cdots + ${last} = ${fewest}$ pearls.`,
+          `Check by pairing first and last: $0$ and $${last}$, $1$ and $${beforeLast}$, and so on make $${last}$ each. The $${n}$ numbers make $${n} \\times ${last} \\div 2 = ${fewest}$.`,
         ],
         slips: apart(fewest, [
           [
@@ -100,18 +100,24 @@ export default family({
             "That works, but there is still something to save. Must there be a pearl from every jar?",
           ],
           [n, "With one pearl from each jar the scale always shows the same."],
-          [n - 1, "With single pearls the scale shows only whether a glass one is among them. It cannot tell which."],
+          [last, "With single pearls the scale shows only whether a glass one is among them. It cannot tell which."],
         ]),
         check:
           "Say for each jar what the scale shows if the glass is there: all these weights must be different, also with your number of pearls.",
       };
     }
-    const difference = Math.abs(shown - good);
-    const word = sign < 0 ? "too little" : "too much";
+    const [heavier, lighter, word] = sign < 0 ? [good, shown, "too little"] : [shown, good, "too much"];
+    const difference = heavier - lighter;
+    const things = noun(pieces, thing);
     const found = setting === "screws" ? drawers(bad) : [bad];
     const parts = found.map((d) => 2 ** (d - 1));
-    const expected = `If everything were in order, the $${amounts.slice(0, 3).join(" + ")} + \\cdots + ${amounts.at(-1)} = ${pieces}$ ${thing}s would weigh $${pieces} \\times ${w} = ${good}$ g.`;
-    const counted = `The scale shows $${sign < 0 ? `${good} - ${shown}` : `${shown} - ${good}`} = ${difference}$ g ${word}. Each ${fault} ${thing} makes $${e}$ g of it, so there are $${difference} \\div ${e} = ${bad}$ ${fault} ${thing}s on the scale.`;
+    const firstThree = amounts.slice(0, 3);
+    const badWeight = w + sign * e;
+    const goodPieces = pieces - bad;
+    const [allBad, allGood] = [bad * badWeight, goodPieces * w];
+    const expected = `If everything were in order, the $${texSum(firstThree)} + \\cdots + ${amounts.at(-1)} = ${pieces}$ ${things} would weigh $${pieces} \\times ${w} = ${good}$ g.`;
+    const counted = `The scale shows $${heavier} - ${lighter} = ${difference}$ g ${word}. Each ${fault} ${thing} makes $${e}$ g of it, so there are $${difference} \\div ${e} = ${bad}$ ${fault} ${noun(bad, thing)} on the scale.`;
+    const weighedAgain = `${count(bad, thing)} of $${badWeight}$ g and ${goodPieces} of $${w}$ g make $${allBad} + ${allGood} = ${shown}$ g`;
     if (setting === "screws")
       return {
         ...text,
@@ -120,9 +126,9 @@ export default family({
         solution: [
           expected,
           counted,
-          `Youssef took **a different number from each** drawer, and even more: doubling numbers. The smaller ones together never reach the next, so each total comes from one choice only. Take the biggest first: $${bad} = ${parts.toReversed().join(" + ")}$.`,
+          `Youssef took **a different number from each** drawer, and even more: doubling numbers. The smaller ones together never reach the next, so each total comes from one choice only. Take the biggest first: $${bad} = ${texSum(parts.toReversed())}$.`,
           `The drawers with these numbers of screws are ${and(found)}.`,
-          `Check by weighing again in your head: ${bad} screws of $${w - e}$ g and ${pieces - bad} of $${w}$ g make $${bad * (w - e)} + ${(pieces - bad) * w} = ${shown}$ g.`,
+          `Check by weighing again in your head: ${weighedAgain}.`,
         ],
         slips: apart(found.join(", "), [
           [parts.join(", "), "These are the numbers of screws that are too light. From which drawers do they come?"],
@@ -139,12 +145,12 @@ export default family({
     return {
       ...text,
       answer: { kind: "whole", value: String(bad) },
-      hint: `What would the scale show if all the ${thing}s were in order? What can you learn from the difference?`,
+      hint: `What would the scale show if all the ${things} were in order? What can you learn from the difference?`,
       solution: [
         expected,
         counted,
         `They all come from one ${stack}. As there is **a different number from each** ${stack}, only the ${ordinal(bad)} ${stack} gave ${bad} of them. So it is ${stack} $${bad}$.`,
-        `Check by weighing again in your head: ${count(bad, `${thing}`)} of $${w + sign * e}$ g and ${pieces - bad} of $${w}$ g make $${bad * (w + sign * e)} + ${(pieces - bad) * w} = ${shown}$ g.`,
+        `Check by weighing again in your head: ${weighedAgain}.`,
       ],
       slips: apart(
         bad,

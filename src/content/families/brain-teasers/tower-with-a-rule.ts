@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -50,8 +51,10 @@ export default family({
     const { title, problem, thing } = settings[setting];
     const ordinary = 2 ** n - 1;
     const all = 3 ** n;
+    const allButOne = all - 1;
+    const half = allButOne / 2;
     const sizes = range(1, n);
-    const to = (text: (k: number) => number) => sizes.map(text).join(", ");
+    const upTo = (moves: (k: number) => number) => sizes.map(moves).join(", ");
     const common = { title, problem: problem(inWords(n), 2 * n), thing };
     const hint = `Think about the largest ${thing} first. Where must all the others be at the moment when it moves, and how often must it move?`;
     const ordinarySlip = [
@@ -59,15 +62,16 @@ export default family({
       "That is the number when every move from one place to another is allowed. What does the rule here change?",
     ] as const;
     switch (setting) {
-      case "neighbours":
+      case "neighbours": {
+        const endToEnd = upTo((k) => 3 ** k - 1);
         return made(common, {
-          answer: all - 1,
+          answer: allButOne,
           hint,
           solution: [
             "Look at the largest stone. It must make two moves, left to middle and middle to right. For the first, all the others must be on the right; for the second, all must be back on the left; and at the end they follow to the right.",
             "So the smaller pile travels from end to end three times, and the largest stone moves twice. If $a$ moves are needed for a pile, then $3a + 2$ are needed for a pile with one stone more. Such a step from one size to the next is called **recursion**.",
-            `One stone needs $2$ moves. So the numbers go on $${to((k) => 3 ** k - 1)}$, and ${inWords(n)} stones need $${all - 1}$.`,
-            `Check by counting positions: each stone can be on one of 3 platforms, and that fixes the position. So there are $3^{${n}} = ${all}$ positions. A shortest journey never comes to the same position twice, so it has at most $${all - 1}$ moves. This one has exactly that many: it visits every position there is.`,
+            `One stone needs $2$ moves. So the numbers go on $${endToEnd}$, and ${inWords(n)} stones need $${allButOne}$.`,
+            `Check by counting positions: each stone can be on one of 3 platforms, and that fixes the position. So there are $3^{${n}} = ${all}$ positions. A shortest journey never comes to the same position twice, so it has at most $${allButOne}$ moves. This one has exactly that many: it visits every position there is.`,
           ],
           slips: [
             ordinarySlip,
@@ -75,32 +79,36 @@ export default family({
               2 * ordinary,
               "A move from end to end does become two moves, but in between the smaller stones are in the way.",
             ],
-            [(all - 1) / 2, "That brings the pile to the middle platform only."],
+            [half, "That brings the pile to the middle platform only."],
           ],
         });
-      case "middle":
+      }
+      case "middle": {
+        const toMiddle = upTo((k) => (3 ** k - 1) / 2);
         return made(common, {
-          answer: (all - 1) / 2,
+          answer: half,
           hint,
           solution: [
             "The largest drum makes one move, from left to middle. Before it, all the smaller ones must be on the right table; after it, they come from the right table to the middle.",
             "First, how long does a pile need from end to end? Its largest drum moves twice, and the smaller ones must go to the right, back to the left and to the right again: $a$ becomes $3a + 2$. From one drum on, that gives $2, 8, 26, \\ldots$",
             "For the middle, call the number $m$. One drum more takes an end-to-end journey $a$ of the smaller ones, one move of the largest, and a journey $m$ to the middle from the other side: $a + 1 + m$. This stepping from size to size is called **recursion**.",
-            `One drum needs 1 move, so two need $2 + 1 + 1 = 4$, three $8 + 1 + 4 = 13$, and so on: $${to((k) => (3 ** k - 1) / 2)}$. So ${inWords(n)} drums need $${(all - 1) / 2}$.`,
-            `Check with the journey from end to end. It takes $3^{${n}} - 1 = ${all - 1}$ moves, and by symmetry the pile could stop halfway in the middle: $${all - 1} \\div 2 = ${(all - 1) / 2}$.`,
+            `One drum needs 1 move, so two need $2 + 1 + 1 = 4$, three $8 + 1 + 4 = 13$, and so on: $${toMiddle}$. So ${inWords(n)} drums need $${half}$.`,
+            `Check with the journey from end to end. It takes $3^{${n}} - 1 = ${allButOne}$ moves, and by symmetry the pile could stop halfway in the middle: $${allButOne} \\div 2 = ${half}$.`,
           ],
           slips: [
             ordinarySlip,
-            [all - 1, "That is enough to bring the pile to the right table. It has to go to the middle only."],
+            [allButOne, "That is enough to bring the pile to the right table. It has to go to the middle only."],
             [3 ** (n - 1) - 1 + 1 + 2 ** (n - 1) - 1, "The last part also has to keep to neighbouring tables."],
           ],
         });
+      }
       case "round": {
         const numbers = round(n);
         const [one = 0] = numbers[n - 1] ?? [];
         const perRing = [1, 4];
         while (perRing.length < n) perRing.push(2 * ((perRing.at(-1) ?? 0) + (perRing.at(-2) ?? 0)));
         const [before, two] = numbers[n - 2] ?? [0, 0];
+        const numberPairs = numbers.map(([p, q]) => `(${p}, ${q})`).join("$, $");
         return made(common, {
           answer: one,
           hint: `${hint} It helps to find two numbers side by side: for a journey one place on, and for a journey two places on.`,
@@ -108,8 +116,8 @@ export default family({
             "Let $p$ be the number of moves for a pile that goes one place on, and $q$ for two places on. For one ring $p = 1$ and $q = 2$. Now put one larger ring below.",
             "One place on: the smaller ones go two places on, out of the way; the largest moves once; the smaller ones go two places on again, and are on top of it. That makes $2q + 1$.",
             "Two places on: the smaller ones go two places on, the largest moves once, the smaller ones go one place on to free its goal, the largest moves again, and the smaller ones go two places on. That makes $2q + p + 2$.",
-            `This stepping from size to size is called **recursion**. As pairs $(p, q)$ it gives $${numbers.map(([p, q]) => `(${p}, ${q})`).join("$, $")}$. The last $p$ is $2 \\times ${two} + 1 = ${one}$.`,
-            `Check by counting ring by ring instead. From the largest to the smallest, they move $${perRing.join(", ")}$ times; from the third ring on, each number is twice the sum of the two before it. Together that makes $${one}$.`,
+            `This stepping from size to size is called **recursion**. As pairs $(p, q)$ it gives $${numberPairs}$. The last $p$ is $2 \\times ${two} + 1 = ${one}$.`,
+            `Check by counting ring by ring instead. From the largest to the smallest, they move $${texList(perRing)}$ times; from the third ring on, each number is twice the sum of the two before it. Together that makes $${one}$.`,
           ],
           slips: [
             ordinarySlip,
@@ -119,15 +127,18 @@ export default family({
           ],
         });
       }
-      case "pairs":
+      case "pairs": {
+        const twice = 2 * ordinary;
+        const pairs = upTo((k) => 2 * (2 ** k - 1));
+        const perBasket = texList(sizes.map((k) => 2 ** (k - 1)));
         return made(common, {
-          answer: 2 * ordinary,
+          answer: twice,
           hint: "Think about the two largest baskets first. Where must all the others be at the moment when they move? Can the two of a pair always travel together?",
           solution: [
             "Before one of the two largest baskets can reach the third mat, all the smaller ones must be on the second mat. Then the two largest move, one after the other, and the smaller ones follow.",
             "So if a stack takes $a$ moves, a stack with one more pair below takes $2a + 2$. Such a step from one size to the next is called **recursion**.",
-            `One pair takes $2$ moves. So the numbers go on $${to((k) => 2 * (2 ** k - 1))}$, and ${inWords(n)} pairs take $${2 * ordinary}$.`,
-            `Check by counting size by size. From the largest to the smallest pair, each basket moves $${sizes.map((k) => 2 ** (k - 1)).join(", ")}$ times, twice as often as those below it. That makes $${ordinary}$, and with two of each size $2 \\times ${ordinary} = ${2 * ordinary}$.`,
+            `One pair takes $2$ moves. So the numbers go on $${pairs}$, and ${inWords(n)} pairs take $${twice}$.`,
+            `Check by counting size by size. From the largest to the smallest pair, each basket moves $${perBasket}$ times, twice as often as those below it. That makes $${ordinary}$, and with two of each size $2 \\times ${ordinary} = ${twice}$.`,
           ],
           slips: [
             [
@@ -138,6 +149,7 @@ export default family({
             [4 * n, "The smaller baskets have to move away and come back for every larger pair, again and again."],
           ],
         });
+      }
     }
   },
 });
@@ -151,6 +163,7 @@ function made(
     readonly slips: readonly (readonly [number, string])[];
   },
 ) {
+  const small = common.thing === "basket" ? "pairs" : noun(2, common.thing);
   return {
     title: common.title,
     problem: common.problem,
@@ -158,7 +171,7 @@ function made(
     hint: rest.hint,
     solution: rest.solution,
     slips: apart(rest.answer, rest.slips),
-    check: `Play it with two ${common.thing === "basket" ? "pairs" : `${common.thing}s`} first: your way of counting must give what you find there.`,
+    check: `Play it with two ${small} first: your way of counting must give what you find there.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -18,8 +19,10 @@ const settings = {
   },
   oil: {
     title: "Sharing olive oil",
-    problem: (s: number, l: number, t: number) =>
-      `Matteo has three cans without marks. The largest holds $${s + l}$ litres and is full of olive oil. The others, for $${l}$ and $${s}$ litres, are empty. He pours from can to can, each time until the first is empty or the second is full. No oil is thrown away.\n\nWhat is the smallest number of pourings until one of the three cans holds exactly $${t}$ litres?`,
+    problem: (s: number, l: number, t: number) => {
+      const all = s + l;
+      return `Matteo has three cans without marks. The largest holds $${all}$ litres and is full of olive oil. The others, for $${l}$ and $${s}$ litres, are empty. He pours from can to can, each time until the first is empty or the second is full. No oil is thrown away.\n\nWhat is the smallest number of pourings until one of the three cans holds exactly $${t}$ litres?`;
+    },
     vessel: "can",
     unit: "pourings",
     check:
@@ -81,22 +84,27 @@ export default family({
     const text = { title, problem: problem(small, large, target), check };
     if (setting === "drum") {
       const n = canfuls(small, large, target);
-      const drums = (n * small - target) / large;
-      const seen = range(1, n).map((k) => (k * small) % large);
+      const fetched = n * small;
+      const tipped = fetched - target;
+      const drums = tipped / large;
+      const fullDrums = drums === 1 ? "one full drum was" : `$${drums}$ full drums were`;
+      const seen = range(1, n)
+        .map((k) => (k * small) % large)
+        .join(", ");
       return {
         ...text,
         answer: { kind: "whole", value: String(n), unit },
         hint: "Look at all the water that has been fetched. Which part of it is no longer there, and in what portions did it go?",
         solution: [
           `The water comes in portions of $${small}$ litres and goes in portions of $${large}$ litres. So look only at this **filling and emptying in turn**: fetched water, less full drums.`,
-          `What is in the drum is therefore the remainder when the fetched litres are divided by $${large}$. After one canful, two canfuls, and so on it is ${seen.join(", ")}.`,
+          `What is in the drum is therefore the remainder when the fetched litres are divided by $${large}$. After one canful, two canfuls, and so on it is ${seen}.`,
           `The first time that $${target}$ comes up is after $${n}$ canfuls.`,
-          `Check with all the water: $${n} \\times ${small} = ${n * small}$ litres were fetched, and ${drums === 1 ? "one full drum was" : `$${drums}$ full drums were`} tipped out. That leaves $${n * small} - ${drums * large} = ${target}$.`,
+          `Check with all the water: $${n} \\times ${small} = ${fetched}$ litres were fetched, and ${fullDrums} tipped out. That leaves $${fetched} - ${tipped} = ${target}$.`,
         ],
         slips: apart(n, [
           [n + drums, "You counted the tipping out too; the puzzle asks only for the canfuls."],
           [drums, "That is how often the drum was tipped out. How many canfuls had come by then?"],
-          [n * small, "These are the litres that were fetched. How many canfuls is that?"],
+          [fetched, "These are the litres that were fetched. How many canfuls is that?"],
         ]),
       };
     }
@@ -107,17 +115,23 @@ export default family({
     const answer = cost(setting, best);
     const pair = ([x, y]: State) => `(${x}, ${y})`;
     const listed = ({ states }: Way) => states.map(pair).join(", ");
-    const source = setting === "oil" ? "from the largest can" : "";
     const [x, y] = best.states.at(-1) ?? [0, 0];
-
-    const drawn = best.fills * best.step;
-    const tipped = drawn - x - y;
-    const smaller = setting === "oil" ? "smallest" : "smaller";
-    const larger = setting === "oil" ? "middle" : "larger";
+    const there = x + y;
+    const [drawn, otherDrawn] = [best.fills * best.step, other.fills * other.step];
+    const tipped = drawn - there;
+    const total = small + large;
+    const inLargest = best.states.map(([a, b]) => total - a - b).join(", ");
+    const pours = best.states.length - best.fills - best.empties;
+    const [smaller, larger, source] =
+      setting === "oil" ? ["smallest", "middle", " from the largest can"] : ["smaller", "larger", ""];
     const where =
       x === target ? `the ${smaller} ${vessel}` : y === target ? `the ${larger} ${vessel}` : "the largest can";
-    const total = small + large;
-    const pours = best.states.length - best.fills - best.empties;
+    const [bestFilled, otherFilled] = best.filled === "small" ? [smaller, larger] : [larger, smaller];
+    const steps = setting === "oil" ? "pourings" : "moves";
+    const wayOut = tipped
+      ? `$${tipped}$ litres were tipped out, and $${drawn} - ${tipped} = ${there}$`
+      : "nothing was tipped out, and all of it";
+    const vessels = noun(2, vessel);
     return {
       ...text,
       answer: { kind: "whole", value: String(answer), unit },
@@ -126,14 +140,14 @@ export default family({
           ? "Keep going round in one direction: largest can to middle can to smallest can and back into the largest. Which amounts come up? And in the other direction?"
           : `Always fill the same ${vessel} and pour it into the other, which you empty when it is full. Which amounts come up? And what if the two swap roles?`,
       solution: [
-        `A step that undoes what was done leads nowhere new. So there are only two ways worth following: **filling and emptying in turn**, with the ${smaller} ${vessel} as the one that is filled${source ? ` ${source}` : ""}, or with the ${larger} one. Write the contents as (${smaller}, ${larger}).`,
-        `Filling the ${best.filled === "small" ? smaller : larger} one: ${listed(best)}. Here $${target}$ litres come up after $${best.states.length}$ ${setting === "oil" ? "pourings" : "moves"}, in ${where}.`,
+        `A step that undoes what was done leads nowhere new. So there are only two ways worth following: **filling and emptying in turn**, with the ${smaller} ${vessel} as the one that is filled${source}, or with the ${larger} one. Write the contents as (${smaller}, ${larger}).`,
+        `Filling the ${bestFilled} one: ${listed(best)}. Here $${target}$ litres come up after $${best.states.length}$ ${steps}, in ${where}.`,
         setting === "well"
-          ? `Filling the ${other.filled === "small" ? smaller : larger} one: ${listed(other)}. The ways cost $${best.fills} \\times ${best.step} = ${best.fills * best.step}$ and $${other.fills} \\times ${other.step} = ${other.fills * other.step}$ litres at the well. The smaller is $${answer}$ litres.`
-          : `Filling the ${other.filled === "small" ? smaller : larger} one: ${listed(other)}. That way takes $${other.states.length}$. So the smallest number is $${answer}$.`,
+          ? `Filling the ${otherFilled} one: ${listed(other)}. The ways cost $${best.fills} \\times ${best.step} = ${drawn}$ and $${other.fills} \\times ${other.step} = ${otherDrawn}$ litres at the well. The smaller is $${answer}$ litres.`
+          : `Filling the ${otherFilled} one: ${listed(other)}. That way takes $${other.states.length}$. So the smallest number is $${answer}$.`,
         setting === "oil"
-          ? `Check with the largest can: it holds what the other two do not, one step after the other ${best.states.map(([a, b]) => total - a - b).join(", ")} litres. Every line adds up to $${total}$, and the last one holds $${target}$.`
-          : `Check with all the water: $${best.fills} \\times ${best.step} = ${drawn}$ litres came in, ${tipped ? `$${tipped}$ litres were tipped out, and $${drawn} - ${tipped} = ${x + y}$` : "nothing was tipped out, and all of it"} must still be there. At the end the ${vessel}s hold $${x} + ${y} = ${x + y}$.`,
+          ? `Check with the largest can: it holds what the other two do not, one step after the other ${inLargest} litres. Every line adds up to $${total}$, and the last one holds $${target}$.`
+          : `Check with all the water: $${best.fills} \\times ${best.step} = ${drawn}$ litres came in, ${wayOut} must still be there. At the end the ${vessels} hold $${x} + ${y} = ${there}$.`,
       ],
       slips: apart(answer, [
         [
@@ -143,7 +157,7 @@ export default family({
             : `That works, but it is the longer way. Try it with the other ${vessel} as the one that is filled.`,
         ],
         ...(setting === "well"
-          ? ([[x + y, "That much is in the bags at the end. What about the water that was tipped out?"]] as const)
+          ? ([[there, "That much is in the bags at the end. What about the water that was tipped out?"]] as const)
           : setting === "fountain"
             ? ([[pours, "You counted the pourings only. Filling and emptying a jug are moves too."]] as const)
             : []),

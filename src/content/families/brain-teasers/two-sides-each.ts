@@ -74,8 +74,14 @@ export default family({
     const time = needed * minutes;
     const letters = [..."ABCDEFGHIJ"].slice(0, things);
     const queue = [...letters, ...letters];
-    const plan = Array.from({ length: needed }, (_, round) => and(queue.slice(round * places, (round + 1) * places)));
+    const plan = Array.from({ length: needed }, (_, round) =>
+      and(queue.slice(round * places, (round + 1) * places)),
+    ).join(" – ");
     const exact = goes % places === 0;
+    const tooFew = needed - 1;
+    const goesInTooFew = tooFew * places;
+    const batches = Math.ceil(things / places);
+    const batchRounds = 2 * batches;
     const goesWord = go === "go" ? "goes" : "sides";
     return {
       title,
@@ -86,17 +92,17 @@ export default family({
         `**Count what really takes the time**: not the ${many}, but the ${goesWord}. There are $2 \\times ${things} = ${goes}$ of them.`,
         exact
           ? `Only ${inWords(places)} ${goesWord} fit at once, so at least $${goes} \\div ${places} = ${needed}$ rounds are needed.`
-          : `Only ${inWords(places)} ${goesWord} fit at once. In ${needed - 1} rounds that would be at most $${needed - 1} \\times ${places} = ${(needed - 1) * places}$, too few for ${goes}. So at least ${needed} rounds are needed.`,
-        `And ${needed} rounds are enough. Call the ${many} ${and(letters)}, and take turns ${place} like this: ${plan.join(" – ")}. Each ${thing} comes up twice, never twice in one round.`,
+          : `Only ${inWords(places)} ${goesWord} fit at once. In ${tooFew} rounds that would be at most $${tooFew} \\times ${places} = ${goesInTooFew}$, too few for ${goes}. So at least ${needed} rounds are needed.`,
+        `And ${needed} rounds are enough. Call the ${many} ${and(letters)}, and take turns ${place} like this: ${plan}. Each ${thing} comes up twice, never twice in one round.`,
         `So the shortest time is $${needed} \\times ${minutes} = ${time}$ minutes.`,
-        `Check by counting letters in the plan: ${letters.length} letters, two of each, ${goes} in all. Letting each batch finish before the next one starts would take $${2 * Math.ceil(things / places)}$ rounds, so the plan really saves time.`,
+        `Check by counting letters in the plan: ${letters.length} letters, two of each, ${goes} in all. Letting each batch finish before the next one starts would take $${batchRounds}$ rounds, so the plan really saves time.`,
       ],
       slips: apart(time, [
         [
-          2 * Math.ceil(things / places) * minutes,
+          batchRounds * minutes,
           `That is the time when each batch is finished before the next one starts. Then places stay empty at the end; can they be used?`,
         ],
-        [Math.ceil(things / places) * minutes, `That is time for one ${go} each. The puzzle asks for two.`],
+        [batches * minutes, `That is time for one ${go} each. The puzzle asks for two.`],
         [goes * minutes, `That would be one ${go} after the other. Several can happen at the same time.`],
       ]),
       check: `Write a plan round by round: every ${thing} must be in it twice, and no round may hold more than ${inWords(places)}.`,

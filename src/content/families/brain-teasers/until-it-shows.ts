@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and, inWords } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -36,8 +37,8 @@ const settings = {
     title: "Equally likely, not equally soon",
     signs: ["1", "2", "3", "4", "5", "6"],
     asks: "difference",
-    problem: (pattern: string, other: string) =>
-      `Kiri and Tane each roll a fair die again and again and write the numbers in a row. Kiri stops as soon as her row ends with **${pattern}**, Tane as soon as his ends with **${other}**. In any ${inWords(pattern.split(" ").length)} rolls one after the other, both patterns are equally likely.\n\nAnd yet Kiri needs more rolls than Tane **on average**. How many more?`,
+    problem: (pattern: string, other: string, length: number) =>
+      `Kiri and Tane each roll a fair die again and again and write the numbers in a row. Kiri stops as soon as her row ends with **${pattern}**, Tane as soon as his ends with **${other}**. In any ${inWords(length)} rolls one after the other, both patterns are equally likely.\n\nAnd yet Kiri needs more rolls than Tane **on average**. How many more?`,
     trial: "roll",
     trials: "rolls",
   },
@@ -66,7 +67,8 @@ export default family({
   write({ setting, pattern }) {
     const { title, signs, asks, problem, trial, trials } = settings[setting];
     const [size, n] = [signs.length, pattern.length];
-    const written = (some: readonly number[]) => some.map((sign) => signs[sign]).join(setting === "dice" ? " " : "");
+    const between = setting === "dice" ? " " : "";
+    const written = (some: readonly number[]) => some.map((sign) => signs[sign]).join(between);
     const text = written(pattern);
     const kept = overlaps(pattern);
     const mean = worth(pattern, size);
@@ -74,27 +76,33 @@ export default family({
     // The same pattern with another last sign, which never agrees with its own beginning.
     const other = withoutOverlap(pattern, size);
     const answer = asks === "difference" ? mean - plainMean : mean;
-    const held = kept.map(
-      (k) => `$${size ** k}$ (${k === n ? `the whole pattern, ${text}` : written(pattern.slice(0, k))})`,
-    );
+    const holdings = kept.map((k) => size ** k);
+    const held = kept.map((k, i) => {
+      const beginning = k === n ? `the whole pattern, ${text}` : written(pattern.slice(0, k));
+      return `$${holdings[i]}$ (${beginning})`;
+    });
     const still = range(0, n).map((k) => (k === n ? 0 : mean - worth(pattern.slice(0, k), size)));
-    const lines = range(0, n - 1).map((k) => {
+    const inPlace = range(0, n - 1);
+    const lines = inPlace.map((k) => {
       const follow = range(0, size - 1).map((sign) => still[matched([...pattern.slice(0, k), sign], pattern)] ?? 0);
       const values = [...new Set(follow)].toSorted((a, b) => b - a);
       const terms = values.map((value) => {
         const times = follow.filter((one) => one === value).length;
         return times === 1 ? String(value) : `${times} \\times ${value}`;
       });
-      return `$${still[k]} = 1 + \\frac{${terms.join(" + ")}}{${size}}$`;
+      return `$${still[k]} = 1 + \\frac{${texSum(terms)}}{${size}}$`;
     });
-    const total = kept.length === 1 ? `$${mean}$` : `$${kept.map((k) => size ** k).join(" + ")} = ${mean}$`;
+    const equations = lines.join(", ");
+    const needed = still.slice(0, n);
+    const total = kept.length === 1 ? `$${mean}$` : `$${texSum(holdings)} = ${mean}$`;
+    const firstSign = written(pattern.slice(0, 1));
     return {
       title,
-      problem: problem(text, written(other)),
+      problem: problem(text, written(other), n),
       answer: { kind: "whole", value: String(answer), unit: asks === "prize" ? "coins" : trials },
       hint: `If the last ${trial} spoils the pattern, is everything lost, or can its end be the beginning of a new one? Compare the beginning of the pattern with its end.`,
       solution: [
-        `Think of a **crowd of fair bets**. Before every ${trial} a new gambler arrives with 1 token and bets it that the next one is ${signs[pattern[0] ?? 0]}. If it is, she has $${size}$ tokens, which is fair; then she bets them all on the second sign of the pattern, and so on. Whoever loses leaves with nothing.`,
+        `Think of a **crowd of fair bets**. Before every ${trial} a new gambler arrives with 1 token and bets it that the next one is ${firstSign}. If it is, she has $${size}$ tokens, which is fair; then she bets them all on the second sign of the pattern, and so on. Whoever loses leaves with nothing.`,
         `The pattern ${text} is complete. Who has tokens now? The gambler who came ${inWords(n)} ${trials} ago has won ${inWords(n)} bets. Gamblers who came later still hold tokens if the last signs are also the **first** ones of the pattern. So the tokens held are ${and(held)}; together ${total}.`,
         `All bets are fair, so on average the gamblers have brought as many tokens as they hold at the end. They have brought one for each ${trial}. So the mean number of ${trials} is $${mean}$.`,
         ...(asks === "prize"
@@ -105,7 +113,7 @@ export default family({
               `For ${written(other)} no end agrees with a beginning. Only one gambler holds tokens: $${size}^{${n}} = ${plainMean}$. The difference is $${mean} - ${plainMean} = ${answer}$.`,
             ]
           : []),
-        `Check with equations for ${text}. With ${and(range(0, n - 1))} signs in place, ${and(still.slice(0, n))} more are needed on average. Each must be 1 more than the average of what can follow: ${lines.join(", ")}. All true.`,
+        `Check with equations for ${text}. With ${and(inPlace)} signs in place, ${and(needed)} more are needed on average. Each must be 1 more than the average of what can follow: ${equations}. All true.`,
       ],
       slips: apart(answer, [
         asks === "difference"

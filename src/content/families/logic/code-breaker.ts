@@ -1,6 +1,6 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
-import { and, capital, inWords, noun } from "../../../engine/words.ts";
+import { and, capital, inWords, noun, or } from "../../../engine/words.ts";
 import { type Code, codePuzzle, type Guess, ordersOf, total } from "./shared/code-guesses.ts";
 
 interface Setting {
@@ -66,7 +66,10 @@ export default family({
     const { guesses, secret, order, sets, without } = codePuzzle(seed);
     const isNumber = setting === "locker";
     const thing = (one: number) => its.things[one - 1] ?? "";
-    const show = (code: Code) => code.map(thing).join(isNumber ? "" : ", ");
+    const things = noun(3, its.thing);
+    const these = (some: readonly number[]) => and(some.map(thing));
+    const inRow = isNumber ? "" : ", ";
+    const show = (code: Code) => code.map(thing).join(inRow);
     const quoted = (guess: Guess) => `the ${its.guess} **${show(guess.code)}**`;
     const has = (guess: Guess, code: Code) => {
       const right = guess.code.filter((one, at) => code[at] === one).length;
@@ -77,17 +80,24 @@ export default family({
     const [one, two, three] = order.map((at) => guesses[at]) as [Guess, Guess, Guess];
     const [some = [], last = []] = sets;
     const rest = [1, 2, 3, 4, 5, 6].filter((digit) => !one.code.includes(digit));
-    const set = (code: Code) =>
-      isNumber || setting === "tune" ? code.map(thing).join(" ") : code.map(thing).join("–");
-    const counted = (guess: Guess) =>
-      `${inWords(total(guess))} of ${and(guess.code.map(thing))} ${noun(total(guess), "belongs", "belong")} to it`;
+    const [inSet, betweenSets] = isNumber || setting === "tune" ? [" ", ", "] : ["–", "; "];
+    const set = (code: Code) => code.map(thing).join(inSet);
+    const counted = (guess: Guess) => {
+      const belong = total(guess);
+      return `${inWords(belong)} of ${these(guess.code)} ${noun(belong, "belongs", "belong")} to it`;
+    };
+    const ofTheRest = 3 - total(one);
+    const only = (sets: readonly Code[]) => (sets.length === 1 ? "only " : "");
+    const someSets = some.map(set).join(betweenSets);
+    const lastSets = or(last.map(set));
     // For the places, start with the guess that leaves the fewest orders of each set.
     const placed = last.map((made) => {
       const ways = [0, 1, 2].map((at) => ({ at, left: ordersOf(made, [guesses[at] as Guess]) }));
       const [start] = ways.toSorted((a, b) => a.left.length - b.left.length);
       const { at, left } = start ?? { at: 0, left: [] };
       const fits = ordersOf(made, guesses);
-      const begin = `With ${set(made)}: ${quoted(guesses[at] as Guess)} allows ${left.length ? left.map(show).join(isNumber ? ", " : "; ") : "no order at all"}.`;
+      const orders = left.length ? left.map(show).join(isNumber ? ", " : "; ") : "no order at all";
+      const begin = `With ${set(made)}: ${quoted(guesses[at] as Guess)} allows ${orders}.`;
       const rejected = left
         .filter((code) => !fits.includes(code))
         .map((code) => {
@@ -95,24 +105,35 @@ export default family({
             (guess) => has(guess, code).right !== guess.right || has(guess, code).wrong !== guess.wrong,
           ) as Guess;
           return `${show(code)} would give ${quoted(why)} ${number(has(why, code).right)} in the right place instead of ${number(why.right)}`;
-        });
-      const out = rejected.length ? ` ${capital(rejected.join("; "))}.` : "";
-      return `${begin}${out}${fits.length ? ` ${capital(show(secret))} fits all three.` : ""}`;
+        })
+        .join("; ");
+      const out = rejected && ` ${capital(rejected)}.`;
+      const end = fits.length ? ` ${capital(show(secret))} fits all three.` : "";
+      return `${begin}${out}${end}`;
     });
+    const places = placed.join(" ");
+    const table = guesses.map((guess) => `| ${show(guess.code)} | ${guess.right} | ${guess.wrong} |`).join("\n");
+    const compared = guesses
+      .map((guess) => ({ ...guess, shared: guess.code.filter((n) => secret.includes(n)).map(thing) }))
+      .map(
+        ({ code, shared, right, wrong }) =>
+          `${show(code)} shares ${and(shared)}, ${number(right)} in the right place and ${number(wrong)} elsewhere`,
+      )
+      .join("; ");
     const spec: AnswerSpec = isNumber
       ? { kind: "whole", value: secret.join("") }
       : { kind: "list", items: secret.map(thing), ordered: true };
     return {
       title: its.title,
-      problem: `${its.story}\n\n| ${capital(its.guess)} | right ${its.thing}, right place | right ${its.thing}, wrong place |\n|---|---|---|\n${guesses.map((guess) => `| ${show(guess.code)} | ${guess.right} | ${guess.wrong} |`).join("\n")}\n\n${its.ask}`,
+      problem: `${its.story}\n\n| ${capital(its.guess)} | right ${its.thing}, right place | right ${its.thing}, wrong place |\n|---|---|---|\n${table}\n\n${its.ask}`,
       answer: spec,
-      hint: `Forget the places at first: add the two numbers of each line. Which three ${its.thing}s can be in it? Only then ask in which order.`,
+      hint: `Forget the places at first: add the two numbers of each line. Which three ${things} can be in it? Only then ask in which order.`,
       solution: [
-        `First ask **what**, and only then **where**. Adding the two numbers of a line tells how many of its ${its.thing}s belong to the answer. From ${quoted(one)}: ${counted(one)}, and so ${inWords(3 - total(one))} of ${and(rest.map(thing))}.`,
-        `From ${quoted(two)}: ${counted(two)}. Together that leaves ${some.length === 1 ? "only " : ""}${some.map(set).join(isNumber || setting === "tune" ? ", " : "; ")}. From ${quoted(three)}: ${counted(three)}, which leaves ${last.length === 1 ? "only " : ""}${last.map(set).join(" or ")}.`,
-        `Now the places. ${placed.join(" ")}`,
+        `First ask **what**, and only then **where**. Adding the two numbers of a line tells how many of its ${things} belong to the answer. From ${quoted(one)}: ${counted(one)}, and so ${inWords(ofTheRest)} of ${these(rest)}.`,
+        `From ${quoted(two)}: ${counted(two)}. Together that leaves ${only(some)}${someSets}. From ${quoted(three)}: ${counted(three)}, which leaves ${only(last)}${lastSets}.`,
+        `Now the places. ${places}`,
         `So the answer is **${show(secret)}**.`,
-        `Check by comparing it with each line: ${guesses.map((guess) => `${show(guess.code)} shares ${and(guess.code.filter((n) => secret.includes(n)).map(thing))}, ${number(guess.right)} in the right place and ${number(guess.wrong)} elsewhere`).join("; ")}.`,
+        `Check by comparing it with each line: ${compared}.`,
       ],
       slips: without.map((code, at) => {
         const guess = guesses[at] as Guess;

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
 /** Two rows of three different digits; only the totals of rows and columns are known. */
@@ -93,6 +94,12 @@ export default family({
     const plus = (pairs: readonly (readonly number[])[]) => pairs.map(([a, b]) => `$${a} + ${b}$`).join(", ");
     const possible = (pairs: readonly (readonly number[])[]) =>
       [...new Set(tops(pairs).map((row) => sum(row)))].toSorted((a, b) => a - b).join(", ");
+    const bottomRow = columns.join("** | **");
+    const pairLists = columns.map((total) => `$${total}$ is ${plus(pairsOf(total))}`).join("; ");
+    const together = ways.map(plus).join("; or ");
+    const tested = ways.map((pairs) => `With ${plus(pairs)} it can be $${possible(pairs)}$.`).join(" ");
+    const all = sum(columns);
+    const otherRow = rowNames[1 - asked] ?? "";
     // Somebody who forgets that all are different may stop at a filling with the right totals.
     const repeated = range(1, 9)
       .flatMap((a) => range(1, 9).map((b) => [a, b, upper - a - b]))
@@ -102,18 +109,18 @@ export default family({
       .slice(0, 1);
     return {
       title,
-      problem: `${story}\n\n| | | | total |\n|---|---|---|---|\n| ? | ? | ? | **${upper}** |\n| ? | ? | ? | **${lower}** |\n| **${columns.join("** | **")}** | |\n\n${ask}`,
+      problem: `${story}\n\n| | | | total |\n|---|---|---|---|\n| ? | ? | ? | **${upper}** |\n| ? | ? | ? | **${lower}** |\n| **${bottomRow}** | |\n\n${ask}`,
       answer: { kind: "list", items: answer.map(String), ordered: true },
       hint: `Which pairs of different ${things} make the total of each column? Start with the column that has the fewest pairs. No number may be in two columns.`,
       solution: [
-        `List the **pairs** for each column: ${columns.map((total) => `$${total}$ is ${plus(pairsOf(total))}`).join("; ")}.`,
-        `No number may occur twice, so only these pairs can stand side by side: ${ways.map((pairs) => `${plus(pairs)}`).join("; or ")}.`,
-        `Of each pair one number is ${on} the ${rowNames[0]}. The total there must be $${upper}$. ${ways.map((pairs) => `With ${plus(pairs)} it can be $${possible(pairs)}$.`).join(" ")} Only once does $${upper}$ occur, with $${top.join(" + ")}$.`,
-        `So ${and(top)} are ${on} the ${rowNames[0]}, and ${and(bottom)} ${on} the ${rowNames[1]}. The answer is **${answer.join(", ")}**.`,
-        `Check with the total that was not needed: $${bottom.join(" + ")} = ${lower}$ ${on} the ${rowNames[1]}, and $${columns.join(" + ")} = ${sum(columns)}$ equals $${upper} + ${lower}$. All six ${things} are different.`,
+        `List the **pairs** for each column: ${pairLists}.`,
+        `No number may occur twice, so only these pairs can stand side by side: ${together}.`,
+        `Of each pair one number is ${on} the ${rowNames[0]}. The total there must be $${upper}$. ${tested} Only once does $${upper}$ occur, with $${texSum(top)}$.`,
+        `So ${and(top)} are ${on} the ${rowNames[0]}, and ${and(bottom)} ${on} the ${rowNames[1]}. The answer is **${commas(answer)}**.`,
+        `Check with the total that was not needed: $${texSum(bottom)} = ${lower}$ ${on} the ${rowNames[1]}, and $${texSum(columns)} = ${all}$ equals $${upper} + ${lower}$. All six ${things} are different.`,
       ],
       slips: [
-        { when: other.join(", "), say: `Those are the ${things} of the ${rowNames[1 - asked] ?? ""}.` },
+        { when: other.join(", "), say: `Those are the ${things} of the ${otherRow}.` },
         ...repeated.map((row) => ({
           when: row.join(", "),
           say: `The totals fit, but then some number would be there twice. All six must be different.`,

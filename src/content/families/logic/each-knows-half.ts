@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, commas, noun } from "../../../engine/words.ts";
 import { alike, halfTold, type Option } from "./shared/half-told.ts";
 
 /** One friend knows the first half of a secret, the other the second half; what they say gives it away. */
@@ -11,8 +11,9 @@ interface Setting {
   readonly rows: readonly [string, string, string, string];
   readonly columns: readonly [string, string, string, string, string, string];
   readonly knowers: readonly [row: string, column: string];
-  /** "the month", "months"; "the day", "days". */
+  /** "month" and "day"; and the second with its article. */
   readonly halves: readonly [row: string, column: string];
+  readonly aHalf: string;
   readonly thing: string;
   readonly ask: string;
   readonly named: (row: string, column: string) => string;
@@ -29,6 +30,7 @@ const settings: Record<string, Setting> = {
     columns: ["13", "14", "16", "17", "18", "19"],
     knowers: ["Imani", "Jonas"],
     halves: ["month", "day"],
+    aHalf: "a day",
     thing: "date",
     ask: "On which date was the comet found? Write the day and the month.",
     named: (row, column) => `${column} ${row}`,
@@ -52,6 +54,7 @@ const settings: Record<string, Setting> = {
     columns: ["8", "9", "10", "11", "13", "14"],
     knowers: ["Sione", "Malia"],
     halves: ["pier", "hour"],
+    aHalf: "an hour",
     thing: "ferry",
     ask: "Which ferry is it? Write the pier and the hour, such as “North 7”.",
     named: (row, column) => `${row} ${column}`,
@@ -73,6 +76,7 @@ const settings: Record<string, Setting> = {
     columns: ["20", "25", "30", "35", "40", "45"],
     knowers: ["Anaïs", "Baraka"],
     halves: ["colour", "weight"],
+    aHalf: "a weight",
     thing: "stone",
     ask: "Which stone is lent out? Write its colour and its weight in grams, such as “amber 50”.",
     named: (row, column) => `${row} ${column}`,
@@ -102,8 +106,11 @@ export default family({
     const { options, left } = halfTold(seed);
     const [one, other] = its.knowers;
     const [line, half] = its.halves;
+    const halves = noun(2, half);
     const row = (place: number) => its.rows[place] ?? "";
     const column = (place: number) => its.columns[place] ?? "";
+    const theRows = (some: readonly number[]) => and(some.map(row));
+    const theColumns = (some: readonly number[]) => and(some.map(column));
     const named = (option: Option) => its.named(row(option.row), column(option.column));
     const places = (some: readonly Option[], which: keyof Option) =>
       [...new Set(some.map((option) => option[which]))].toSorted((a, b) => a - b);
@@ -121,11 +128,14 @@ export default family({
     );
     const several = keptRows.filter((place) => place !== found.row);
     const undone = second.filter((option) => option !== found);
-    const plural = (word: string, many: readonly unknown[]) => (many.length === 1 ? word : `${word}s`);
+    const theUndone = and(undone.map(named));
     const lost = options.filter((option) => option.row === found.row && option !== found);
-    const table = rows
-      .map((place) => `| ${row(place)} | ${columnsOf(options, place).map(column).join(", ")} |`)
-      .join("\n");
+    const possible = (some: readonly Option[]) => some.map(named).join("; ");
+    const listed = (place: number) => commas(columnsOf(options, place).map(column));
+    const table = rows.map((place) => `| ${row(place)} | ${listed(place)} |`).join("\n");
+    const sameColumn = options.filter((option) => option.column === found.column).map((option) => row(option.row));
+    const struckOut = lost.map((option) => column(option.column));
+    const tellingOf = (option: Option) => columnsOf(options, option.row).find((place) => telling.includes(place)) ?? 0;
     return {
       title: its.title,
       problem: `${its.story} Both know the table and who was told what, and both reason without mistakes.
@@ -140,19 +150,17 @@ ${table}
 
 ${its.ask}`,
       answer: { kind: "word", accepted: its.accepted(row(found.row), column(found.column)) },
-      hint: `Which ${half}s would have told ${other} everything at the start? What does ${one} need to know about the ${line} to be **sure** that ${other} was not told one of these?`,
+      hint: `Which ${halves} would have told ${other} everything at the start? What does ${one} need to know about the ${line} to be **sure** that ${other} was not told one of these?`,
       solution: [
-        `Follow what each of them **knows about what the other knows**. ${other} would know at once with ${half === "hour" ? "an" : "a"} ${half} that occurs only once in the table: ${and(telling.map(column))}. ${one} is sure that this is not so. Then the ${line} cannot be one with such ${half === "hour" ? "an" : "a"} ${half}, and ${and(tellingRows.map(row))} ${noun(tellingRows.length, "goes", "go")}, whole ${plural("row", tellingRows)} of the table.`,
-        `Now ${other} knows this as well and looks at ${and(keptRows.map(row))} only: ${first.map(named).join("; ")}. The ${half} ${and(twice.map(column))} ${noun(twice.length, "stands", "stand")} there twice and would leave ${other} in doubt. But ${other} knows now, so what is left is ${second.map(named).join("; ")}.`,
-        `At last ${one} knows, so with ${one}'s ${line} there is one possibility left. For ${and(several.map(row))} there are still ${undone.length}. So it is **${named(found)}**.`,
-        `Check by playing the conversation with ${named(found)}. ${one} sees ${columnsOf(options, found.row).map(column).join(", ")} as possible, and each of these stands in more than one row: neither can know. ${other} sees ${and(
-          options.filter((option) => option.column === found.column).map(({ row: place }) => row(place)),
-        )}, and only ${row(found.row)} survives the first sentence. Then ${one} strikes out ${and(lost.map(({ column: place }) => column(place)))}, which would have left ${other} in doubt.`,
+        `Follow what each of them **knows about what the other knows**. ${other} would know at once with ${its.aHalf} that occurs only once in the table: ${theColumns(telling)}. ${one} is sure that this is not so. Then the ${line} cannot be one with such ${its.aHalf}, and ${theRows(tellingRows)} ${noun(tellingRows.length, "goes", "go")}, whole ${noun(tellingRows.length, "row")} of the table.`,
+        `Now ${other} knows this as well and looks at ${theRows(keptRows)} only: ${possible(first)}. The ${half} ${theColumns(twice)} ${noun(twice.length, "stands", "stand")} there twice and would leave ${other} in doubt. But ${other} knows now, so what is left is ${possible(second)}.`,
+        `At last ${one} knows, so with ${one}'s ${line} there is one possibility left. For ${theRows(several)} there are still ${undone.length}. So it is **${named(found)}**.`,
+        `Check by playing the conversation with ${named(found)}. ${one} sees ${listed(found.row)} as possible, and each of these stands in more than one row: neither can know. ${other} sees ${and(sameColumn)}, and only ${row(found.row)} survives the first sentence. Then ${one} strikes out ${and(struckOut)}, which would have left ${other} in doubt.`,
       ],
       slips: [
         ...undone.slice(0, 1).map((option) => ({
           when: named(option),
-          say: `${other} would know by then, but ${one} would still have to choose: ${and(undone.map(named))} are possible with that ${line}.`,
+          say: `${other} would know by then, but ${one} would still have to choose: ${theUndone} are possible with that ${line}.`,
         })),
         ...lost.slice(0, 1).map((option) => ({
           when: named(option),
@@ -163,9 +171,7 @@ ${its.ask}`,
           .slice(0, 1)
           .map((option) => ({
             when: named(option),
-            say: `With the ${line} ${row(option.row)} ${one} could not be sure: ${other} might have been told ${column(
-              columnsOf(options, option.row).find((place) => telling.includes(place)) ?? 0,
-            )}, and would know at once.`,
+            say: `With the ${line} ${row(option.row)} ${one} could not be sure: ${other} might have been told ${column(tellingOf(option))}, and would know at once.`,
           })),
       ],
       check: `Play the conversation with your ${its.thing}: could each of the three sentences truthfully be said at its turn?`,

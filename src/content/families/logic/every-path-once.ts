@@ -1,6 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { and, inWords } from "../../../engine/words.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
+import { and, commas, inWords } from "../../../engine/words.ts";
+import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { places, type Roads, roads } from "./shared/roads.ts";
 
@@ -11,9 +13,12 @@ const names = ["A", "B", "C", "D", "E", "F", "G"];
 const name = (place: number) => names[place] ?? "";
 const list = (some: readonly number[]) => and(some.map(name));
 
+const road = ([a = 0, b = 0]: readonly number[]) => `${name(a)}–${name(b)}`;
+
 function figure({ pairs }: Roads, what: string, line: string) {
+  const joined = pairs.map(road);
   return {
-    alt: `Seven ${what}, A to G, and ${pairs.length} ${line} between them: ${and(pairs.map(([a, b]) => `${name(a)}–${name(b)}`))}.`,
+    alt: `Seven ${what}, A to G, and ${pairs.length} ${line} between them: ${and(joined)}.`,
     scale: false,
     points: Object.fromEntries(places.map(({ at }, place) => [name(place), at])),
     draw: [
@@ -23,8 +28,12 @@ function figure({ pairs }: Roads, what: string, line: string) {
   };
 }
 
-function counted({ pairs }: Roads): string {
-  return names.map((one, place) => `${one} ${pairs.filter((pair) => pair.includes(place)).length}`).join(", ");
+function degree({ pairs }: Roads, place: number): number {
+  return pairs.filter((pair) => pair.includes(place)).length;
+}
+
+function counted(map: Roads): string {
+  return commas(names.map((one, place) => `${one} ${degree(map, place)}`));
 }
 
 /** The same places along a walk, as a route of letters. */
@@ -63,10 +72,10 @@ const settings: Record<string, Write> = {
       solution: [
         `${parity("trails")} So a place that is neither the beginning nor the end of the walk must have an **even** number of trails.`,
         `Count them: ${counted(map)}. Only ${list(map.odd)} have an odd number. At every other place the trails can be used up in pairs.`,
-        `So one of these two is the beginning and the other the end: **${answer.join(", ")}**. (Such a walk is called an **Euler path**.)`,
+        `So one of these two is the beginning and the other the end: **${commas(answer)}**. (Such a walk is called an **Euler path**.)`,
         `Check by walking it: ${route(map.walk)}. That is $${map.pairs.length}$ steps, along $${map.pairs.length}$ different trails, all there are.`,
       ],
-      slips: apart(answer.join(", "), [
+      slips: apart(commas(answer), [
         [
           `${answer[0]}, ${even[0]}`,
           "One of the two is right. Count the trails at the other: can they all be used if the walk ends there?",
@@ -108,10 +117,13 @@ const settings: Record<string, Write> = {
           ];
     const ways = pairings.map((pairing) => {
       const lengths = pairing.map(([a = 0, b = 0]) => distance(map, a, b));
-      const total = lengths.reduce((one, other) => one + other);
+      const total = sum(lengths);
       const joined = and(pairing.map(([a = 0, b = 0]) => `${name(a)} with ${name(b)}`));
-      return `${joined} takes at least $${lengths.length === 1 ? total : `${lengths.join(" + ")} = ${total}`}$ km`;
+      const length = lengths.length === 1 ? String(total) : `${texSum(lengths)} = ${total}`;
+      return `${joined} takes at least $${length}$ km`;
     });
+    const waysToJoin = ways.join("; ");
+    const twice = and(map.again.map(road));
     return {
       title: "The snowplough's round",
       problem: `Every street of a village in Hokkaido is $1$ km long. The map shows the streets and the seven corners A to G. A snowplough starts at A, has to drive along **every street at least once**, and must come back to A.\n\nHow long, in km, is the shortest round that does this?`,
@@ -121,7 +133,7 @@ const settings: Record<string, Write> = {
       solution: [
         `On a round trip the plough leaves every corner as often as it enters it. So the number of **drives** at each corner is **even**, when a street that is driven twice counts twice.`,
         `Count the streets: ${counted(map)}. Odd are ${list(map.odd)}. At each of these an odd number of second drives is needed, at every other corner an even number. So the second drives make up ways that join the odd corners **in pairs**.`,
-        `To join ${ways.join("; ")}. So nothing is shorter than driving ${and(map.again.map(([a, b]) => `${name(a)}–${name(b)}`))} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
+        `To join ${waysToJoin}. So nothing is shorter than driving ${twice} twice, which is $${extra}$ km more. The round has $${all} + ${extra} = ${answer}$ km.`,
         `Check with a round of that length: ${route(map.walk)}. It has $${answer}$ steps and uses each of the $${all}$ streets.`,
       ],
       slips: apart(answer, [
@@ -139,7 +151,9 @@ const settings: Record<string, Write> = {
   },
   wire: (map) => {
     const answer = map.odd.length / 2;
-    const most = Math.max(...names.map((_, place) => map.pairs.filter((pair) => pair.includes(place)).length));
+    const most = Math.max(...names.map((_, place) => degree(map, place)));
+    const pieces = map.strokes.map(route).join("; ");
+    const lengths = map.strokes.map((stroke) => stroke.length - 1);
     return {
       title: "Bent from wire",
       problem: `Tjarra bends pieces of wire into the shape in the picture, with seven corners A to G. Each line of the shape is to be **one** wire thick, so no line may be laid twice. Wire can be bent at a corner and several pieces may meet there.\n\nWhat is the smallest number of pieces of wire?`,
@@ -150,8 +164,8 @@ const settings: Record<string, Write> = {
         `A wire that runs through a corner covers two of its lines. So at a corner with an **odd** number of lines at least one piece must begin or end.`,
         `Count the lines: ${counted(map)}. Odd are ${list(map.odd)}, ${inWords(map.odd.length)} corners.`,
         `One piece of wire has only two ends. So at least $${map.odd.length} \\div 2 = ${answer}$ pieces are needed.`,
-        `And $${answer}$ are enough: ${map.strokes.map(route).join("; ")}.`,
-        `Check these pieces by counting their lines: ${and(map.strokes.map((stroke) => `$${stroke.length - 1}$`))}, altogether $${map.pairs.length}$, and no line comes twice. So the answer is $${answer}$.`,
+        `And $${answer}$ are enough: ${pieces}.`,
+        `Check these pieces by counting their lines: ${and(texEach(lengths))}, altogether $${map.pairs.length}$, and no line comes twice. So the answer is $${answer}$.`,
       ],
       slips: apart(answer, [
         [1, "With one piece only its two ends could be at odd corners. Count the odd corners."],
@@ -168,7 +182,9 @@ const settings: Record<string, Write> = {
     const even = names.map((_, place) => place).filter((place) => !map.odd.includes(place));
     const [p, q] = map.pairs.find((pair) => pair.every((place) => even.includes(place))) ?? [];
     const [r, s] = map.pairs.find((pair) => pair.includes(a) && !pair.includes(b)) ?? [];
-    const degree = (place: number) => map.pairs.filter((pair) => pair.includes(place)).length;
+    const steps = map.pairs.length - 1;
+    // The end that stays odd when the wrong corridor is closed.
+    const oddLeft = degree(map, (r === a ? s : r) ?? 0) - 1;
     return {
       title: "One corridor too many",
       problem: `A museum has seven halls, A to G, and the corridors in the picture. The director wants a round tour that uses **every corridor exactly once** and ends in the hall where it began. That is impossible, but it becomes possible when a **single corridor** is closed and left out.\n\nWhich corridor must be closed? Write its two letters, such as XY.`,
@@ -188,7 +204,7 @@ const settings: Record<string, Write> = {
         `A round tour leaves every hall as often as it enters it, so it uses an **even** number of corridors at each hall.`,
         `Count them: ${counted(map)}. Only ${list(map.odd)} have an odd number. Closing a corridor makes the number smaller by $1$ at **both** its ends.`,
         `To make ${list(map.odd)} even and leave the others even, the corridor between these two must be closed: **${name(a)}${name(b)}**.`,
-        `Check that a tour is now possible (it is called an **Euler circuit**): ${route(map.walk)}. It has $${map.pairs.length - 1}$ steps and uses each remaining corridor once.`,
+        `Check that a tour is now possible (it is called an **Euler circuit**): ${route(map.walk)}. It has $${steps}$ steps and uses each remaining corridor once.`,
       ],
       slips: [
         ...(p === undefined || q === undefined
@@ -204,7 +220,7 @@ const settings: Record<string, Write> = {
           : [
               {
                 when: `${name(r)}${name(s)}`,
-                say: `That helps at one of its ends, but the hall at the other end is left with an odd number, ${degree(r === a ? s : r) - 1}.`,
+                say: `That helps at one of its ends, but the hall at the other end is left with an odd number, ${oddLeft}.`,
               },
             ]),
       ],

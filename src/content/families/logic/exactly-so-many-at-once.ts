@@ -1,11 +1,13 @@
 import { family } from "../../../engine/family.ts";
-import { capital, inWords } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { capital, inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** In every move exactly so many things are turned: how many moves until all stand as wanted? */
 interface Setting {
   readonly title: string;
-  readonly story: (all: number, wrong: number, many: number) => string;
+  /** `wrong` is "all" or the number of them. */
+  readonly story: (all: number, wrong: string, many: number) => string;
   readonly thing: string;
   readonly wrong: string;
   readonly right: string;
@@ -22,7 +24,7 @@ const settings: Record<string, Setting> = {
   bowls: {
     title: "Bowls upside down",
     story: (all, wrong, many) =>
-      `On a table in Samarkand stand $${all}$ bowls, ${wrong === all ? "all" : `$${wrong}$`} of them **upside down**. In each move Dilnoza turns over **exactly** $${many}$ different bowls, whichever she likes; a bowl that stands the right way up is then upside down.`,
+      `On a table in Samarkand stand $${all}$ bowls, ${wrong} of them **upside down**. In each move Dilnoza turns over **exactly** $${many}$ different bowls, whichever she likes; a bowl that stands the right way up is then upside down.`,
     thing: "bowl",
     wrong: "upside down",
     right: "the right way up",
@@ -35,7 +37,7 @@ const settings: Record<string, Setting> = {
   lamps: {
     title: "The lighting desk",
     story: (all, wrong, many) =>
-      `A stage has $${all}$ lamps, and ${wrong === all ? "all" : `$${wrong}$`} of them are **on**. The desk accepts only commands that switch **exactly** $${many}$ different lamps, whichever the technician names: those that are off go on, those that are on go off.`,
+      `A stage has $${all}$ lamps, and ${wrong} of them are **on**. The desk accepts only commands that switch **exactly** $${many}$ different lamps, whichever the technician names: those that are off go on, those that are on go off.`,
     thing: "lamp",
     wrong: "on",
     right: "off",
@@ -48,7 +50,7 @@ const settings: Record<string, Setting> = {
   guards: {
     title: "About turn!",
     story: (all, wrong, many) =>
-      `At a parade $${all}$ drummers stand in a row. By mistake ${wrong === all ? "all" : `$${wrong}$`} of them face **the wall** instead of the crowd. At each signal **exactly** $${many}$ of them, whichever the leader points at, make a half turn to face the other way.`,
+      `At a parade $${all}$ drummers stand in a row. By mistake ${wrong} of them face **the wall** instead of the crowd. At each signal **exactly** $${many}$ of them, whichever the leader points at, make a half turn to face the other way.`,
     thing: "drummer",
     wrong: "facing the wall",
     right: "facing the crowd",
@@ -97,45 +99,53 @@ export default family({
     const way = shortest(all, wrong, many);
     const answer = way.length - 1;
     const enough = answer - 1;
-    const things = `${its.thing}s`;
-    const single = (n: number, word: string) => (n === 1 ? word : `${word}s`);
-    const steps = way.slice(1).map((next, i) => {
-      const fix = (many + (way[i] ?? 0) - next) / 2;
-      const back = many - fix;
-      const what =
-        back === 0
-          ? `$${fix}$ of those ${its.wrong}`
-          : fix === 0
-            ? `$${back}$ of those ${its.right}`
-            : `$${fix}$ of those ${its.wrong} and $${back}$ of those ${its.right}`;
-      return `${what}, leaving ${next === 0 ? "none" : `$${next}$`}`;
-    });
-    const parityWord = wrong % 2 === 0 ? "even" : "odd";
-    const other = wrong % 2 === 0 ? "odd" : "even";
+    const tooFew = enough - 1;
+    const [turnsTooFew, turnsEnough, turnsDone] = [tooFew * many, enough * many, answer * many];
+    const things = noun(all, its.thing);
+    const turns = noun(turnsDone, its.turn);
+    const moves = noun(answer, its.move);
+    const steps = way
+      .slice(1)
+      .map((next, i) => {
+        const fix = (many + (way[i] ?? 0) - next) / 2;
+        const back = many - fix;
+        const fixed = `$${fix}$ of those ${its.wrong}`;
+        const undone = `$${back}$ of those ${its.right}`;
+        const what = back === 0 ? fixed : fix === 0 ? undone : `${fixed} and ${undone}`;
+        const left = next === 0 ? "none" : `$${next}$`;
+        const number = i + 1;
+        return `${capital(its.move)} ${number}: ${what}, leaving ${left}`;
+      })
+      .join(". ");
+    const [parity, other] = wrong % 2 === 0 ? ["even", "odd"] : ["odd", "even"];
+    const someRight = wrong < all;
+    const wrongOnes = someRight ? `$${wrong}$` : "all";
+    const alsoRight = someRight ? ` And one ${its.who} starts ${its.right}?` : "";
+    const rightOnes = someRight ? ", every other one an even number of times (perhaps never)" : "";
     return {
       title: its.title,
-      problem: `${its.story(all, wrong, many)}\n\n${its.ask}`,
-      answer: { kind: "whole", value: String(answer), unit: `${its.move}s` },
-      hint: `Count the single ${its.turn}s: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${its.move}s together, must a ${its.thing} ${its.who} starts ${its.wrong} be ${its.turned}?${wrong === all ? "" : ` And one ${its.who} starts ${its.right}?`}`,
+      problem: `${its.story(all, wrongOnes, many)}\n\n${its.ask}`,
+      answer: { kind: "whole", value: String(answer), unit: moves },
+      hint: `Count the single ${turns}: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${moves} together, must a ${its.thing} ${its.who} starts ${its.wrong} be ${its.turned}?${alsoRight}`,
       solution: [
-        `Count single ${its.turn}s. Each ${its.thing} ${its.who} starts ${its.wrong} must be ${its.turned} an odd number of times${wrong === all ? "" : ", every other one an even number of times (perhaps never)"}. So the total of all ${its.turn}s has the same **parity** as $${wrong}$: it is ${parityWord}.`,
-        `The total is also at least $${wrong}$. ${capital(inWords(enough - 1))} ${single(enough - 1, its.move)} ${enough === 2 ? "makes" : "make"} $${enough - 1} \\times ${many} = ${(enough - 1) * many}$ ${its.turn}s, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${enough * many}$: that would be enough, but the number is ${other}.`,
-        `So at least ${inWords(answer)} are needed, with $${answer} \\times ${many} = ${answer * many}$ ${its.turn}s. It can be done. ${steps.map((step, i) => `${capital(its.move)} ${i + 1}: ${step}`).join(". ")}.`,
-        `Check the numbers: every ${its.move} names $${many}$ ${things}, and the number of ${things} ${its.wrong} goes $${way.join(", ")}$. So the answer is $${answer}$.`,
+        `Count single ${turns}. Each ${its.thing} ${its.who} starts ${its.wrong} must be ${its.turned} an odd number of times${rightOnes}. So the total of all ${turns} has the same **parity** as $${wrong}$: it is ${parity}.`,
+        `The total is also at least $${wrong}$. ${capital(inWords(tooFew))} ${noun(tooFew, its.move)} ${noun(tooFew, "makes", "make")} $${tooFew} \\times ${many} = ${turnsTooFew}$ ${turns}, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${turnsEnough}$: that would be enough, but the number is ${other}.`,
+        `So at least ${inWords(answer)} are needed, with $${answer} \\times ${many} = ${turnsDone}$ ${turns}. It can be done. ${steps}.`,
+        `Check the numbers: every ${its.move} names $${many}$ ${things}, and the number of ${things} ${its.wrong} goes $${texList(way)}$. So the answer is $${answer}$.`,
       ],
       slips: apart(
         answer,
         [
           [
             enough,
-            `There are enough ${its.turn}s in ${inWords(enough)} ${single(enough, its.move)}, but count them: is their number odd or even, and what must it be?`,
+            `There are enough ${turns} in ${inWords(enough)} ${noun(enough, its.move)}, but count them: is their number odd or even, and what must it be?`,
           ],
-          [enough - 1, `So few ${its.turn}s cannot reach all the ${things} ${its.who} start ${its.wrong}.`],
+          [tooFew, `So few ${turns} cannot reach all the ${things} ${its.who} start ${its.wrong}.`],
           [answer + 2, `That many can do it, but there is a shorter way.`],
         ],
         1,
       ),
-      check: `Play it with coins for that many ${its.move}s; then ask whether the number of single ${its.turn}s can be right with fewer.`,
+      check: `Play it with coins for that many ${moves}; then ask whether the number of single ${turns} can be right with fewer.`,
     };
   },
 });

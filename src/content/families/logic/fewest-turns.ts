@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { count, inWords } from "../../../engine/words.ts";
+import { texEach, texList, texSum } from "../../../engine/tex.ts";
+import { and, commas, count, inWords } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
 /** A row of things with two sides, and the rows that are wanted; each setting wants another kind of row. */
@@ -37,8 +38,10 @@ const settings: Record<string, Setting> = {
     signs: ["U", "D"],
     ask: "What is the smallest number of cups you must turn over?",
     targets: (length) => range(0, length).map((ups) => range(1, length).map((i) => (i > ups ? 1 : 0))),
-    which: (length) =>
-      `In a good row all U stand on the left and all D on the right. The change can come at ${inWords(length + 1)} places: before the first cup, after it, and so on to the end.`,
+    which: (length) => {
+      const places = length + 1;
+      return `In a good row all U stand on the left and all D on the right. The change can come at ${inWords(places)} places: before the first cup, after it, and so on to the end.`;
+    },
     hint: "A good row has a place where U stops and D begins. Try every such place. Which cups are wrong then?",
     unit: ["cup", "cups"],
     check: "Turn over as many cups as you say and look for a U to the right of a D; then try whether fewer will do.",
@@ -111,25 +114,24 @@ export default family({
     };
 
     function pairs(): string[] {
-      const begin = (i: number) => (targets[i] ?? []).slice(0, 2);
+      const [firstBegin, secondBegin] = targets.map((target) => show(target.slice(0, 2)));
+      const [firstOff = 0, secondOff = 0] = off;
+      const shown = targets.map((target) => `**${show(target)}**`);
       return [
-        `${its.which(length)} **Compare with every target**: ${targets.map((one) => `**${show(one)}**`).join(" and ")}.`,
-        `Look place by place. The row that begins with ${show(begin(0))} differs in ${count(off[0] ?? 0, "place")}, the one that begins with ${show(begin(1))} in ${count(off[1] ?? 0, "place")}.`,
-        `Every place that differs needs one change, and every other place needs none. So the smallest number is $${best}$, at the places ${list(places)}.`,
-        `Check: the two targets are opposite in every place. So each ${one} is wrong for exactly one of them, and the two counts must add up to all ${inWords(length)}: $${off.join(" + ")} = ${length}$.`,
+        `${its.which(length)} **Compare with every target**: ${and(shown)}.`,
+        `Look place by place. The row that begins with ${firstBegin} differs in ${count(firstOff, "place")}, the one that begins with ${secondBegin} in ${count(secondOff, "place")}.`,
+        `Every place that differs needs one change, and every other place needs none. So the smallest number is $${best}$, at the places ${and(places)}.`,
+        `Check: the two targets are opposite in every place. So each ${one} is wrong for exactly one of them, and the two counts must add up to all ${inWords(length)}: $${texSum(off)} = ${length}$.`,
       ];
     }
 
     function cups(): string[] {
-      const ups = range(0, length);
+      const [firstOff, ...others] = off;
       return [
         its.which(length),
-        `**Compare with every target.** For each place of the change, count the D before it and the U after it: those cups are wrong. From left to right that gives $${off.join(", ")}$.`,
-        `The smallest is $${best}$. One way is ${show(target)}: turn the cups at the places ${list(places)}.`,
-        `Check the counting: when the change moves past one cup, the count must go up by one at a D and down by one at a U. The row ${show(row)} makes $${off[0]}$ become ${ups
-          .slice(1)
-          .map((i) => `$${off[i]}$`)
-          .join(", ")}, as it should.`,
+        `**Compare with every target.** For each place of the change, count the D before it and the U after it: those cups are wrong. From left to right that gives $${texList(off)}$.`,
+        `The smallest is $${best}$. One way is ${show(target)}: turn the cups at the places ${and(places)}.`,
+        `Check the counting: when the change moves past one cup, the count must go up by one at a D and down by one at a U. The row ${show(row)} makes $${firstOff}$ become ${commas(texEach(others))}, as it should.`,
       ];
     }
   },
@@ -139,8 +141,4 @@ export default family({
 function distances(setting: string, row: readonly number[]): number[] {
   const targets = settings[setting]?.targets(row.length) ?? [];
   return targets.map((target) => target.filter((side, i) => side !== row[i]).length);
-}
-
-function list(places: readonly number[]): string {
-  return places.length === 1 ? String(places[0]) : `${places.slice(0, -1).join(", ")} and ${places.at(-1)}`;
 }

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital } from "../../../engine/words.ts";
+import { and, capital, commas, noun } from "../../../engine/words.ts";
 import { type RingClue, ringPuzzle } from "./shared/ring-clues.ts";
 
 /** Five things in a ring; the order asked for goes clockwise and starts with the first name. */
@@ -80,6 +80,12 @@ export default family({
     const quoted = (clue: RingClue) => `“${say(clue)}”`;
     const [first, second, third] = clues as readonly [RingClue, RingClue, RingClue];
     const answer = order.map(name);
+    const shift = seed % 3;
+    const clueOrder = [second, third, first];
+    const shown = [...clueOrder.slice(shift), ...clueOrder.slice(0, shift)].map((clue) => `- ${say(clue)}`).join("\n");
+    const [afterFirst, afterSecond] = [0, 1].map((i) => (left[i] ?? []).map(short)) as [string[], string[]];
+    const anticlockwise = clues.map((clue) => seen(clue, initial));
+    const places = noun(5, its.place);
     const start = initial(0);
     const nearly = (left[1] ?? []).find((row) => row.join() !== order.join()) ?? [];
     const backwards = [order[0] ?? 0, ...order.slice(1).toReversed()];
@@ -87,20 +93,16 @@ export default family({
     const forgets = nearly.join() === backwards.join() ? [] : [nearly];
     return {
       title: its.title,
-      problem: `${its.story}\n\n${[second, third, first]
-        .slice(seed % 3)
-        .concat([second, third, first].slice(0, seed % 3))
-        .map((clue) => `- ${say(clue)}`)
-        .join("\n")}\n\n${its.ask}`,
+      problem: `${its.story}\n\n${shown}\n\n${its.ask}`,
       answer: { kind: "list", items: answer, ordered: true },
       inside: { order: its.names },
       hint: `In a ring there is no first place, so make one: put ${its.top} at the top of a circle. Then look for the clue that leaves the fewest ways to go on.`,
       solution: [
-        `**Fix one and go round**: a ring has no beginning, so let ${start} be at the top and number the ${its.place}s clockwise, ${start} in number 1. We write only first letters.`,
-        `Take the tightest clue: ${quoted(first)} ${because(first, initial)} That gives ${and((left[0] ?? []).map(short))}.`,
-        `Test these with ${quoted(second)} That leaves ${and((left[1] ?? []).map(short))}.`,
-        `Test these with ${quoted(third)} Only ${short(order)} is left: **${answer.join(", ")}**.`,
-        `Check by going round the other way. Anticlockwise the ring reads ${short(backwards)}, and then comes ${start} again. Read the three clues once more in this direction: ${and(clues.map((clue) => seen(clue, initial)))}. They hold.`,
+        `**Fix one and go round**: a ring has no beginning, so let ${start} be at the top and number the ${places} clockwise, ${start} in number 1. We write only first letters.`,
+        `Take the tightest clue: ${quoted(first)} ${because(first, initial)} That gives ${and(afterFirst)}.`,
+        `Test these with ${quoted(second)} That leaves ${and(afterSecond)}.`,
+        `Test these with ${quoted(third)} Only ${short(order)} is left: **${commas(answer)}**.`,
+        `Check by going round the other way. Anticlockwise the ring reads ${short(backwards)}, and then comes ${start} again. Read the three clues once more in this direction: ${and(anticlockwise)}. They hold.`,
       ],
       slips: [
         {

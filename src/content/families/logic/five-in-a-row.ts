@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital, inWords, ordinal } from "../../../engine/words.ts";
+import { and, capital, commas, inWords, ordinal } from "../../../engine/words.ts";
 import { type LineClue, linePuzzle, named } from "./shared/line-clues.ts";
 
 /** Five things in a row, from the first to the last, and clues about who is where. */
@@ -96,14 +96,23 @@ export default family({
     const free = order.filter((thing) => ![first, second].flatMap(named).includes(thing)).toSorted();
     const rows = 2 * patterns.length;
     const answer = order.map(name);
+    const [one = 0, next = 0] = named(first);
+    const block = short([one, next]);
+    const shortPatterns = patterns.map(short);
+    const freeInitials = and(free.map(initial));
+    const shown = listed(clues, seed)
+      .map((clue) => `- ${say(clue)}`)
+      .join("\n");
+    const checks = clues.map((clue) => checked(clue, name, place)).join("; ");
+    const two = setting === "tower" ? "two boxes" : "two names";
     const struck = others.map((clue, i) => {
       const remaining = (left[i] ?? []).map(short);
       const passed =
         remaining.length === 1
-          ? `Only ${remaining[0]} passes: **${answer.join(", ")}**.`
+          ? `Only ${remaining[0]} passes: **${commas(answer)}**.`
           : `${capital(inWords(remaining.length))} rows pass: ${and(remaining)}.`;
       return i === 0
-        ? `The free places are for ${free.map(initial).join(" and ")}, in both ways: $${patterns.length} \\times 2 = ${rows}$ rows. Test each row with ${quoted(clue)} ${passed}`
+        ? `The free places are for ${freeInitials}, in both ways: $${patterns.length} \\times 2 = ${rows}$ rows. Test each row with ${quoted(clue)} ${passed}`
         : `Test these with ${quoted(clue)} ${passed}`;
     });
     // The rows that fit every clue but the last one are what somebody gets who forgets that clue.
@@ -111,17 +120,15 @@ export default family({
     const last = clues.at(-1) as LineClue;
     return {
       title: its.title,
-      problem: `${its.story}\n\n${listed(clues, seed)
-        .map((clue) => `- ${say(clue)}`)
-        .join("\n")}\n\n${its.ask}`,
+      problem: `${its.story}\n\n${shown}\n\n${its.ask}`,
       answer: { kind: "list", items: answer, ordered: true },
       inside: { order: its.names },
-      hint: `Find the clue that ties ${its.names[0] === "blue" ? "two boxes" : "two names"} tightly together and treat them as one block. Which other clue tells you about that block?`,
+      hint: `Find the clue that ties ${two} tightly together and treat them as one block. Which other clue tells you about that block?`,
       solution: [
-        `Write a row with first letters, ${its.row}. **Place the tightest clue first**: ${quoted(first)} So ${initial(named(first)[0] ?? 0)}${initial(named(first)[1] ?? 0)} is a block.`,
-        `Join it with ${quoted(second)} Slide the block along five places. ${capital(inWords(patterns.length))} patterns fit, with ? for a free place: ${and(patterns.map(short))}.`,
+        `Write a row with first letters, ${its.row}. **Place the tightest clue first**: ${quoted(first)} So ${block} is a block.`,
+        `Join it with ${quoted(second)} Slide the block along five places. ${capital(inWords(patterns.length))} patterns fit, with ? for a free place: ${and(shortPatterns)}.`,
         ...struck,
-        `Check with place numbers: ${clues.map((clue) => checked(clue, name, place)).join("; ")}. All the clues hold.`,
+        `Check with place numbers: ${checks}. All the clues hold.`,
       ],
       slips: [
         { when: answer.toReversed().join(", "), say: its.reversed },

@@ -1,5 +1,7 @@
 import { family } from "../../../engine/family.ts";
-import { and, inWords, noun } from "../../../engine/words.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { and, commas, inWords, noun } from "../../../engine/words.ts";
+import { sum } from "../../../maths/whole.ts";
 import { type Sentence, sentencePuzzle } from "./shared/sentences.ts";
 
 /** Four sentences about which of four it is, and how many of them are true. */
@@ -100,34 +102,45 @@ export default family({
       return a === who && its.mine ? its.mine : its.isNot(name(a));
     };
     // The sentences go by the number of their line, so that speakers and suspects are not mixed up.
-    const lines = (list: readonly number[]) =>
-      list.length === 0
+    const lines = (list: readonly number[]) => {
+      const numbers = list.map((i) => i + 1);
+      return list.length === 0
         ? "no sentence is true"
-        : `${noun(list.length, "sentence")} ${and(list.map((i) => i + 1))} ${noun(list.length, "is", "are")} true`;
+        : `${noun(list.length, "sentence")} ${and(numbers)} ${noun(list.length, "is", "are")} true`;
+    };
     const suppose = (one: number) => {
       const list = truths[one] ?? [];
-      return `${its.suppose(name(one))}, ${lines(list)}${list.length > 1 ? `: ${inWords(list.length)}` : ""}.`;
+      const howMany = list.length > 1 ? `: ${inWords(list.length)}` : "";
+      return `${its.suppose(name(one))}, ${lines(list)}${howMany}.`;
     };
+    const said = sentences
+      .map((one, who) => {
+        const line = who + 1;
+        return `${line}. ${speakers[who]}: “${say(one, who)}”`;
+      })
+      .join("\n");
     const others = [0, 1, 2, 3].filter((one) => one !== key);
+    const tried = others.map(suppose).join(" ");
+    const firstTried = name(others[seed % 3] ?? 0);
     const possible = sentences.map(({ says }) => ({ is: 1, "is not": 3, "is one of": 2 })[says]);
     const counts = truths.map((list) => list.length);
-    const total = counts.reduce((sum, n) => sum + n, 0);
+    const total = sum(counts);
     const wanted = inWords(its.wanted);
     return {
       title: its.title,
-      problem: `${its.story}\n\n${sentences.map((one, who) => `${who + 1}. ${speakers[who]}: “${say(one, who)}”`).join("\n")}\n\n${its.count} ${its.ask}`,
+      problem: `${its.story}\n\n${said}\n\n${its.count} ${its.ask}`,
       answer: { kind: "choice", options: its.names, value: name(key) },
-      hint: `${its.suppose(name(others[seed % 3] ?? 0))}, which of the four sentences would be true? Count them. Then do the same for the others.`,
+      hint: `${its.suppose(firstTried)}, which of the four sentences would be true? Count them. Then do the same for the others.`,
       solution: [
         `There are only four possibilities, so **try every case** and count the true sentences. We need exactly ${wanted}.`,
-        `${others.map(suppose).join(" ")} None of these gives exactly ${wanted}.`,
+        `${tried} None of these gives exactly ${wanted}.`,
         `${suppose(key)} That is what we need, so ${its.answer(`**${name(key)}**`)}.`,
-        `Check the counting sentence by sentence. A sentence that names one is true in $1$ of the four cases, one with “or” in $2$, one with “not” in $3$. Together $${possible.join(" + ")} = ${total}$. The cases above (${its.names.join(", ")}) also give $${counts.join(" + ")} = ${total}$.`,
+        `Check the counting sentence by sentence. A sentence that names one is true in $1$ of the four cases, one with “or” in $2$, one with “not” in $3$. Together $${texSum(possible)} = ${total}$. The cases above (${commas(its.names)}) also give $${texSum(counts)} = ${total}$.`,
       ],
-      slips: others.map((one) => ({
-        when: name(one),
-        say: `${its.suppose(name(one))}, ${lines(truths[one] ?? [])}. How many should be true?`,
-      })),
+      slips: others.map((one) => {
+        const list = truths[one] ?? [];
+        return { when: name(one), say: `${its.suppose(name(one))}, ${lines(list)}. How many should be true?` };
+      }),
       check: `Suppose your answer is right, go through the four sentences and count the true ones: there must be exactly ${wanted}.`,
     };
   },

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital, inWords } from "../../../engine/words.ts";
+import { and, capital, commas, inWords, noun } from "../../../engine/words.ts";
+import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { conflicts } from "./shared/conflicts.ts";
 
@@ -17,7 +18,7 @@ interface Setting {
   readonly group: string;
   readonly clash: string;
   /** The first words of the line that turns groups into the answer. */
-  readonly total?: (groups: number) => string;
+  readonly total?: (groups: number, all: number) => string;
 }
 
 const settings: Record<string, Setting> = {
@@ -44,7 +45,7 @@ const settings: Record<string, Setting> = {
     unit: "hours",
     group: "session",
     clash: "have a pupil in common",
-    total: (groups) => `Each session takes $2$ hours: $${groups} \\times 2 = ${2 * groups}$ hours.`,
+    total: (groups, all) => `Each session takes $2$ hours: $${groups} \\times 2 = ${all}$ hours.`,
   },
   fish: {
     title: "Fish that fight",
@@ -68,7 +69,7 @@ const settings: Record<string, Setting> = {
     unit: "seconds",
     group: "phase",
     clash: "cross",
-    total: (groups) => `Each phase takes $20$ seconds: $${groups} \\times 20 = ${20 * groups}$ seconds.`,
+    total: (groups, all) => `Each phase takes $20$ seconds: $${groups} \\times 20 = ${all}$ seconds.`,
   },
 };
 
@@ -89,36 +90,46 @@ export default family({
     const list = (some: readonly number[]) => and(some.map(name));
     const n = groups.length;
     const answer = n * its.each;
+    const groupsWord = noun(n, its.group);
     const isTriangle = ring.length === 3;
     const around = [...ring, ring[0] ?? 0].map(name).join(" – ");
     const ringStep = isTriangle
-      ? `${capital(list(ring))} all ${its.clash}, each with each. So these three need three different ${its.group}s.`
-      : `Look for a closed ring: ${around}. Neighbours in it must differ. With two ${its.group}s they would have to take turns, but ${inWords(ring.length)} is odd, so the last would meet the first with the same ${its.group}. A ring of odd length needs three.`;
+      ? `${capital(list(ring))} all ${its.clash}, each with each. So these three need three different ${groupsWord}.`
+      : `Look for a closed ring: ${around}. Neighbours in it must differ. With two ${groupsWord} they would have to take turns, but ${inWords(ring.length)} is odd, so the last would meet the first with the same ${its.group}. A ring of odd length needs three.`;
+    const joined =
+      hubs.length === 1
+        ? `${list(hubs)} is joined to every one of these, so it needs a ${its.group} of its own besides their three`
+        : `${list(hubs)} are joined to every one of these and to each other, so each needs a ${its.group} of its own besides their three`;
     const hubStep =
       hubs.length === 0
-        ? `So fewer than three ${its.group}s can never be enough.`
-        : `${hubs.length === 1 ? `There is more: ${name(hubs[0] ?? 0)} is joined to every one of these, so it needs a ${its.group} of its own besides their three` : `There is more: ${list(hubs)} are joined to every one of these and to each other, so each needs a ${its.group} of its own besides their three`}. That makes at least ${inWords(n)}.`;
-    const plan = groups.map((group, i) => `${i + 1}: ${group.map(name).join(", ")}`).join("; ");
-    const busiest = Math.max(
-      ...Array.from({ length: size }, (_, one) => pairs.filter((pair) => pair.includes(one)).length),
-    );
+        ? `So fewer than three ${groupsWord} can never be enough.`
+        : `There is more: ${joined}. That makes at least ${inWords(n)}.`;
+    const plan = groups
+      .map((group, i) => {
+        const [number, members] = [i + 1, commas(group.map(name))];
+        return `${number}: ${members}`;
+      })
+      .join("; ");
+    const total = its.total ? ` ${its.total(n, answer)}` : "";
+    const listed = commas(pairs.map(([a, b]) => `${name(a)}–${name(b)}`));
+    const busiest = Math.max(...range(0, size - 1).map((one) => pairs.filter((pair) => pair.includes(one)).length));
     return {
       title: its.title,
-      problem: `${its.story(all)}\n\n${its.pairs} ${pairs.map(([a, b]) => `${name(a)}–${name(b)}`).join(", ")}.\n\n${its.ask}`,
+      problem: `${its.story(all)}\n\n${its.pairs} ${listed}.\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: its.unit },
       hint: "Draw a dot for each name and a line for each pair in the list. Are there dots that are all joined to each other, or a closed ring with an odd number of dots? What does that part need on its own? Is there another dot joined to all of it?",
       solution: [
         `Draw a **graph**: a dot for each name, a line for each pair in the list. Dots with a line between them must not share a ${its.group}. ${ringStep}`,
         hubStep,
-        `${capital(inWords(n))} are enough, and a plan proves it. ${capital(its.group)} ${plan}.${its.total ? ` ${its.total(n)}` : ""} The answer is $${answer}$.`,
+        `${capital(inWords(n))} are enough, and a plan proves it. ${capital(its.group)} ${plan}.${total} The answer is $${answer}$.`,
         `Check the plan against the list: none of the $${pairs.length}$ pairs has both its members in the same ${its.group}, and all $${size}$ names occur once. With the argument above, the number can be neither larger nor smaller.`,
       ],
       slips: apart(answer, [
         [
           (n - 1) * its.each,
           isTriangle
-            ? `Look for those that are all joined to each other: are there enough ${its.group}s for them?`
-            : `Try to go round a ring with an odd number of dots: can its ${its.group}s take turns until the end?`,
+            ? `Look for those that are all joined to each other: are there enough ${groupsWord} for them?`
+            : `Try to go round a ring with an odd number of dots: can its ${groupsWord} take turns until the end?`,
         ],
         [
           (n + 1) * its.each,

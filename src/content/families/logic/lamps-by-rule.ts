@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -105,16 +107,20 @@ export default family({
   },
   write({ setting, left, outer, right, not }) {
     const its = settings[setting] as Setting;
-    const input = (i: number) => `${not[i] ? "NOT " : ""}${its.inputs[i]}`;
-    const brackets = [
-      { text: `${input(0)} ${signs[left]} ${input(1)}`, operation: left, negated: not[4] === 1, inputs: [0, 1] },
-      { text: `${input(2)} ${signs[right]} ${input(3)}`, operation: right, negated: not[5] === 1, inputs: [2, 3] },
-    ];
-    const shown = brackets.map(({ text, negated }) => `${negated ? "NOT " : ""}(${text})`);
-    const [l = 0, r = 0] = brackets.map(({ operation, negated }) => ways(operation, negated));
+    const negated = (text: string, isNot: boolean) => (isNot ? `NOT ${text}` : text);
+    const input = (i: number) => negated(its.inputs[i] ?? "", not[i] === 1);
+    const halves = [
+      { text: `${input(0)} ${signs[left]} ${input(1)}`, operation: left, isNot: not[4] === 1, inputs: [0, 1] },
+      { text: `${input(2)} ${signs[right]} ${input(3)}`, operation: right, isNot: not[5] === 1, inputs: [2, 3] },
+    ].map((half) => ({ ...half, shown: negated(`(${half.text})`, half.isNot) }));
+    const [first, second] = halves as [(typeof halves)[number], (typeof halves)[number]];
+    const [l, r] = [ways(first.operation, first.isNot), ways(second.operation, second.isNot)];
+    const [lFails, rFails] = [4 - l, 4 - r];
+    const [both, onlyLeft, onlyRight, neither] = [l * r, l * rFails, lFails * r, lFails * rFails];
     const on = joined(outer, l, r);
-    const answer = its.wanted ? on : 16 - on;
-    const table = ({ operation, inputs }: (typeof brackets)[number], at: number) => {
+    const off = 16 - on;
+    const [answer, others, said, saidOfOthers] = its.wanted ? [on, off, its.yes, its.no] : [off, on, its.no, its.yes];
+    const table = ({ operation, isNot, inputs, shown }: (typeof halves)[number]) => {
       const rows = [
         [1, 1],
         [1, 0],
@@ -123,43 +129,47 @@ export default family({
       ].filter(([a = 0, b = 0]) => {
         const [x, y] = [a !== not[inputs[0] ?? 0], b !== not[inputs[1] ?? 0]];
         const bare = { and: x && y, or: x || y, one: x !== y }[operation];
-        return bare !== (not[4 + at] === 1);
+        return bare !== isNot;
       });
-      const names = inputs.map((i) => its.inputs[i]);
-      const list = rows.map(([a, b]) => `${a ? "on" : "off"}–${b ? "on" : "off"}`).join(", ");
-      return `${shown[at]} holds in $${rows.length}$ of the $4$ ways to set ${names.join(" and ")}: ${list}`;
+      const names = inputs.map((i) => its.inputs[i] ?? "");
+      const onOff = (n = 0) => (n ? "on" : "off");
+      const list = rows.map(([a, b]) => `${onOff(a)}–${onOff(b)}`);
+      return `${shown} holds in $${rows.length}$ of the $4$ ways to set ${and(names)}: ${commas(list)}`;
     };
     const join = {
       and: `Both halves must hold. Each way of the left half goes with each way of the right: $${l} \\times ${r} = ${on}$.`,
-      or: `At least one half must hold. Both fail in $${4 - l} \\times ${4 - r} = ${(4 - l) * (4 - r)}$ of the $16$ cases, so the rule holds in $16 - ${(4 - l) * (4 - r)} = ${on}$.`,
-      one: `Exactly one half must hold: left but not right gives $${l} \\times ${4 - r} = ${l * (4 - r)}$, right but not left gives $${4 - l} \\times ${r} = ${(4 - l) * r}$. Together $${on}$.`,
+      or: `At least one half must hold. Both fail in $${lFails} \\times ${rFails} = ${neither}$ of the $16$ cases, so the rule holds in $16 - ${neither} = ${on}$.`,
+      one: `Exactly one half must hold: left but not right gives $${l} \\times ${rFails} = ${onlyLeft}$, right but not left gives $${lFails} \\times ${r} = ${onlyRight}$. Together $${on}$.`,
     }[outer];
     const cells = [
-      { both: "both halves hold", n: l * r, counts: outer !== "one" },
-      { both: "only the left half holds", n: l * (4 - r), counts: outer !== "and" },
-      { both: "only the right half holds", n: (4 - l) * r, counts: outer !== "and" },
-      { both: "neither holds", n: (4 - l) * (4 - r), counts: false },
+      { which: "both halves hold", n: both, counts: outer !== "one" },
+      { which: "only the left half holds", n: onlyLeft, counts: outer !== "and" },
+      { which: "only the right half holds", n: onlyRight, counts: outer !== "and" },
+      { which: "neither holds", n: neither, counts: false },
     ];
+    const inEach = cells.map(({ which, n }) => `${which} in $${n}$`);
+    const numbers = cells.map(({ n }) => n);
     const counted = cells.filter(({ counts }) => counts === its.wanted).map(({ n }) => n);
+    const total = counted.length === 1 ? `$${answer}$` : `$${texSum(counted)} = ${answer}$`;
     const wrongOr = (operation: Operation): Operation => (operation === "or" ? "one" : operation);
     const asXor = joined(wrongOr(outer), ways(wrongOr(left), not[4] === 1), ways(wrongOr(right), not[5] === 1));
     const bare = joined(outer, ways(left, false), ways(right, false));
     const told = (n: number) => (its.wanted ? n : 16 - n);
     return {
       title: its.title,
-      problem: `${its.story}\n\n**${shown[0]} ${signs[outer]} ${shown[1]}**\n\n${its.rule}\n\n${its.ask}`,
+      problem: `${its.story}\n\n**${first.shown} ${signs[outer]} ${second.shown}**\n\n${its.rule}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: its.unit },
       hint: `Cut the rule in two halves at the ${signs[outer]} outside the brackets. Look at each half alone: in which of its four cases does it hold? How do you put the halves together?`,
       solution: [
-        `Make a small **truth table** for each half. ${table(brackets[0] as (typeof brackets)[number], 0)}. ${table(brackets[1] as (typeof brackets)[number], 1)}.`,
+        `Make a small **truth table** for each half. ${table(first)}. ${table(second)}.`,
         `${join} So in $${on}$ of the $16$ cases ${its.yes}.`,
         ...(its.wanted
           ? []
           : [`The question asks for the others: in $16 - ${on} = ${answer}$ of the cases ${its.no}.`]),
-        `Check with all $16$: ${cells.map(({ both, n }) => `${both} in $${n}$`).join(", ")}. That makes $${cells.map(({ n }) => n).join(" + ")} = 16$, and in ${counted.length === 1 ? `$${answer}$` : `$${counted.join(" + ")} = ${answer}$`} of them ${its.wanted ? its.yes : its.no}.`,
+        `Check with all $16$: ${commas(inEach)}. That makes $${texSum(numbers)} = 16$, and in ${total} of them ${said}.`,
       ],
       slips: apart(answer, [
-        [16 - answer, `Those are the cases in which ${its.wanted ? its.no : its.yes}. Read the question again.`],
+        [others, `Those are the cases in which ${saidOfOthers}. Read the question again.`],
         [told(asXor), "You read OR as “one but not both”. Here OR also holds when both do."],
         ...(not[4] || not[5]
           ? ([

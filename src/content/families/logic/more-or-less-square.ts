@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, capital, noun } from "../../../engine/words.ts";
 import { type MorePuzzle, morePuzzle, type Step } from "./shared/more-or-less.ts";
 
 interface Setting {
@@ -44,7 +44,10 @@ const settings: Record<string, Setting> = {
 
 const columns = ["A", "B", "C", "D"];
 const rows = ["top row", "second row", "third row", "bottom row"];
-const cellName = (cell: number) => `${columns[cell % 4]}${Math.floor(cell / 4) + 1}`;
+const cellName = (cell: number) => {
+  const [column, row] = [columns[cell % 4], Math.floor(cell / 4) + 1];
+  return `${column}${row}`;
+};
 
 export default family({
   level: "medium",
@@ -73,15 +76,16 @@ export default family({
         if (lineOf("row")) return `${cellName(one)} has ${show(value)} in its row`;
         const can = open[one] ?? [];
         const highest = can.at(-1) ?? 0;
+        const lowest = can[0] ?? 0;
         if (can.length === 1) return `${cellName(one)} must be ${show(highest)} because of the signs`;
         if (highest < value) return `${cellName(one)} can be ${show(highest)} at most because of the signs`;
-        return `${cellName(one)} must be ${show(can[0] ?? 0)} at least because of the signs`;
+        return `${cellName(one)} must be ${show(lowest)} at least because of the signs`;
       };
       if (line) {
         const others = line.cells.filter((one) => one !== cell && !filled[one]);
         const where = line.kind === "row" ? `the ${rows[line.number]}` : `column ${columns[line.number]}`;
         const reason = others.length ? and(others.map(why)) : "the other cells are full";
-        return `Where in ${where} can ${show(value)} be? ${reason.replace(/^t/, "T")}. So it is in ${cellName(cell)}.`;
+        return `Where in ${where} can ${show(value)} be? ${capital(reason)}. So it is in ${cellName(cell)}.`;
       }
       const around = signs.flatMap(({ small, large }) => {
         if (small === cell) return [`be less than ${cellName(large)}`];
@@ -92,11 +96,11 @@ export default family({
           (one, other) => one === n && (Math.floor(other / 4) === Math.floor(cell / 4) || other % 4 === cell % 4),
         ),
       );
-      const has = seen.length
-        ? `${and(seen.map(show))} ${noun(seen.length, "is", "are")} already in its row or column`
-        : "";
+      const these = and(seen.map(show));
+      const has = seen.length ? `${these} ${noun(seen.length, "is", "are")} already in its row or column` : "";
       const must = around.length ? `it must ${and(around)}` : "";
-      return `Look at ${cellName(cell)}: ${[has, must].filter(Boolean).join(", and ")}. Only ${show(value)} is left.`;
+      const facts = [has, must].filter(Boolean).join(", and ");
+      return `Look at ${cellName(cell)}: ${facts}. Only ${show(value)} is left.`;
     };
     const rowsOf = [0, 4, 8, 12].map((from) =>
       full
@@ -105,12 +109,21 @@ export default family({
         .join(" "),
     );
     const middle = Math.ceil((steps.length - 1) / 2);
+    const sentences = steps.map(told);
+    const [firstStep = ""] = sentences;
+    const firstHalf = sentences.slice(1, 1 + middle).join(" ");
+    const secondHalf = sentences.slice(1 + middle).join(" ");
+    const comparisons = signs
+      .map(({ small, large }) => [full[small] ?? 0, full[large] ?? 0].map(show))
+      .map(([less, more]) => `$${less} < ${more}$`);
     const spec: AnswerSpec = { kind: "whole", value: answer, ...(its.unit && { unit: its.unit }) };
     const wrong = [1, 2, 3, 4].filter((value) => value !== full[star]);
     const clash = (value: number) => {
       const sign = signs.find(({ small, large }) => (small === star && value === 4) || (large === star && value === 1));
-      if (sign)
-        return `The sign beside the star forbids that: no ${its.thing} is ${sign.small === star ? "more than" : "less than"} ${show(value)}.`;
+      if (sign) {
+        const forbids = sign.small === star ? "more than" : "less than";
+        return `The sign beside the star forbids that: no ${its.thing} is ${forbids} ${show(value)}.`;
+      }
       if (givens.some((n, cell) => n === value && (cell % 4 === star % 4 || cell >> 2 === star >> 2)))
         return `Its row or column has ${show(value)} already.`;
       return `Nothing beside the star forbids ${show(value)} at first. Fill some other cells before you come to it.`;
@@ -122,16 +135,10 @@ export default family({
       answer: spec,
       hint: `Follow the signs from cell to cell. A cell that is less than another cannot hold the largest ${its.thing}, and one that is more than another cannot hold the smallest. Where is room for the largest and the smallest?`,
       solution: [
-        `Call the cells by column and row: A1 is at the top left. Signs give **bounds**: a cell that is less than another cannot be the largest, and along a chain of signs the limits get tighter. (The limits below also use what the rows and columns hold already.) ${told(steps[0] as Step)}`,
-        steps
-          .slice(1, 1 + middle)
-          .map(told)
-          .join(" "),
-        `${steps
-          .slice(1 + middle)
-          .map(told)
-          .join(" ")} That is the star, so the answer is **${answer}**.`,
-        `Check with the whole square: the rows are ${and(rowsOf)}. Nothing is there twice in a row or column, and all ${signs.length} signs point at the smaller one: ${and(signs.map(({ small, large }) => `$${show(full[small] ?? 0)} < ${show(full[large] ?? 0)}$`))}.`,
+        `Call the cells by column and row: A1 is at the top left. Signs give **bounds**: a cell that is less than another cannot be the largest, and along a chain of signs the limits get tighter. (The limits below also use what the rows and columns hold already.) ${firstStep}`,
+        firstHalf,
+        `${secondHalf} That is the star, so the answer is **${answer}**.`,
+        `Check with the whole square: the rows are ${and(rowsOf)}. Nothing is there twice in a row or column, and all ${signs.length} signs point at the smaller one: ${and(comparisons)}.`,
       ],
       slips: wrong.map((value) => ({ when: show(value), say: clash(value) })),
       check: `Write your answer in the star and try to fill the rest: every row and column must hold all four, and every sign must be right.`,
@@ -150,8 +157,9 @@ function picture({ givens, signs, star }: MorePuzzle, show: (value: number) => s
     return { line: [end(1), [mx - 0.1 * dx, my - 0.1 * dy], end(-1)] };
   });
   const filled = givens.flatMap((value, cell) => (value ? [`${show(value)} in ${cellName(cell)}`] : []));
+  const compared = signs.map(({ small, large }) => `${cellName(small)} is less than ${cellName(large)}`);
   return {
-    alt: `A square of four columns A to D and four rows 1 to 4, row 1 at the top. Given: ${and(filled)}. The star is in ${cellName(star)}. Signs: ${and(signs.map(({ small, large }) => `${cellName(small)} is less than ${cellName(large)}`))}. All other cells are empty.`,
+    alt: `A square of four columns A to D and four rows 1 to 4, row 1 at the top. Given: ${and(filled)}. The star is in ${cellName(star)}. Signs: ${and(compared)}. All other cells are empty.`,
     scale: true,
     points: {},
     draw: [

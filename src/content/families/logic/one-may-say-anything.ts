@@ -1,5 +1,6 @@
 import type { Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
+import { commas } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 import {
   type Casting,
@@ -79,7 +80,9 @@ export default family({
     const is = (person: number, role: Role) => `${name(person)} is the ${called[role]}`;
     const say = (speaker: number) => {
       const { about, role, not } = claim(speaker);
-      return `${about === speaker ? "I am" : `${name(about)} is`} ${not ? "not " : ""}the ${called[role]}`;
+      const subject = about === speaker ? "I am" : `${name(about)} is`;
+      const verb = not ? `${subject} not` : subject;
+      return `${verb} the ${called[role]}`;
     };
     const named = (one: Casting) => roles.map((role) => name(who(one, role)));
     const knight = who(casting, "true");
@@ -105,13 +108,21 @@ export default family({
       }
       const [bad, good] = fits(claim(who(one, "false")), who(one, "false"), one) ? [two, one] : [one, two];
       const begin = `${suppose} Then “${say(truthful)}” is true whoever the other two are. If ${rest(bad)}, ${verdict(bad)}.`;
-      return `${begin} If ${rest(good)}, ${verdict(good)}.${truthful === knight ? "" : " Neither is possible."}`;
+      const end = truthful === knight ? "" : " Neither is possible.";
+      return `${begin} If ${rest(good)}, ${verdict(good)}.${end}`;
     };
 
     const wrong = [0, 1, 2].filter((one) => one !== knight);
     const order = named(casting);
     const answer = wanted ? name(who(casting, wanted)) : order;
+    const shown = typeof answer === "string" ? answer : commas(answer);
+    const said = [0, 1, 2].map((one) => `- ${name(one)}: “${say(one)}.”`).join("\n");
     const truthOf = (speaker: number) => (claimHolds(claim(speaker), casting) ? "true" : "false");
+    const checked = roles
+      .map((role) => [who(casting, role), called[role]] as const)
+      .map(([one, part]) => `${name(one)} (the ${part}) says something ${truthOf(one)}`)
+      .join("; ");
+    const [firstWrong = 0, secondWrong = 0] = wrong;
     const slips: Slip[] = wanted
       ? [0, 1, 2]
           .filter((one) => one !== who(casting, wanted))
@@ -128,17 +139,17 @@ export default family({
         );
     return {
       title,
-      problem: `${story}\n\n${[0, 1, 2].map((one) => `- ${name(one)}: “${say(one)}.”`).join("\n")}\n\n${ask}`,
+      problem: `${story}\n\n${said}\n\n${ask}`,
       answer: Array.isArray(answer)
         ? { kind: "list", items: answer, ordered: true }
         : { kind: "word", accepted: [answer as string] },
       hint: `There are only three candidates for the part of the ${called.true}. Suppose each in turn. Which sentence is then certainly true, and which must be false?`,
       solution: [
-        `**Go through the cases**: who is the ${called.true}? ${tried(wrong[0] ?? 0)}`,
-        tried(wrong[1] ?? 0),
+        `**Go through the cases**: who is the ${called.true}? ${tried(firstWrong)}`,
+        tried(secondWrong),
         `So only one case is left, and it has to hold. ${tried(knight)}`,
-        `So ${is(who(casting, "true"), "true")}, ${is(who(casting, "false"), "false")} and ${is(who(casting, "free"), "free")}. ${wanted ? `The answer is **${answer}**.` : `The answer is **${order.join(", ")}**.`}`,
-        `Check the three sentences: ${roles.map((role) => `${name(who(casting, role))} (the ${called[role]}) says something ${truthOf(who(casting, role))}`).join("; ")}. The first must be true, the second false, and the third may be either.`,
+        `So ${is(who(casting, "true"), "true")}, ${is(who(casting, "false"), "false")} and ${is(who(casting, "free"), "free")}. The answer is **${shown}**.`,
+        `Check the three sentences: ${checked}. The first must be true, the second false, and the third may be either.`,
       ],
       slips,
       check: `With your answer, give all three their parts: the sentence of the ${called.true} must be true and that of the ${called.false} false.`,

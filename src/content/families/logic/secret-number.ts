@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texEach } from "../../../engine/tex.ts";
 import { and, inWords } from "../../../engine/words.ts";
 import { type NumberClue, numberPuzzle } from "./shared/number-clues.ts";
 
@@ -41,22 +42,28 @@ export default family({
     const [first, ...others] = clues as readonly [NumberClue, ...NumberClue[]];
     const quoted = (clue: NumberClue) => `“${say(clue, it)}”`;
     const shift = 1 + (seed % (clues.length - 1));
-    const numbers = (list: readonly number[]) => and(list.map((n) => `$${n}$`));
+    const numbers = (list: readonly number[]) => and(texEach(list));
+    const shown = [...clues.slice(shift), ...clues.slice(0, shift)].map((clue) => `- ${say(clue, it)}`).join("\n");
+    const crossOut = others.map((clue, i) => {
+      const begin = i === 0 ? "**Cross out** with" : "Cross out with";
+      const remaining = numbers(left[i + 1] ?? []);
+      const leaves = i === others.length - 1 ? `Only ${remaining} is left` : `That leaves ${remaining}`;
+      return `${begin} ${quoted(clue)} ${leaves}.`;
+    });
+    const listed = numbers(left[0] ?? []);
+    const checked = clues.map((clue) => seen(clue, number)).join("; ");
     // Somebody who overlooks one of the clues may stop at a number that fits the others.
     const forgets = (left.at(-2) ?? []).filter((n) => n !== number).slice(0, 2);
     const last = clues.at(-1) as NumberClue;
     return {
       title,
-      problem: `${story}\n\n${[...clues.slice(shift), ...clues.slice(0, shift)].map((clue) => `- ${say(clue, it)}`).join("\n")}\n\n${ask}`,
+      problem: `${story}\n\n${shown}\n\n${ask}`,
       answer: { kind: "whole", value: String(number) },
       hint: "Which of the clues leaves the fewest numbers? Write all of those down first. Then use the other clues to cross out.",
       solution: [
-        `**List** the numbers for the tightest clue, because that list is short: ${quoted(first)} These are ${numbers(left[0] ?? [])}.`,
-        ...others.map(
-          (clue, i) =>
-            `${i === 0 ? "**Cross out** with" : "Cross out with"} ${quoted(clue)} ${i === others.length - 1 ? "Only" : "That leaves"} ${numbers(left[i + 1] ?? [])}${i === others.length - 1 ? " is left" : ""}.`,
-        ),
-        `Check $${number}$ against each of the ${inWords(clues.length)} clues: ${clues.map((clue) => seen(clue, number)).join("; ")}.`,
+        `**List** the numbers for the tightest clue, because that list is short: ${quoted(first)} These are ${listed}.`,
+        ...crossOut,
+        `Check $${number}$ against each of the ${inWords(clues.length)} clues: ${checked}.`,
       ],
       slips: forgets.map((n) => ({
         when: String(n),
@@ -92,10 +99,14 @@ function say(clue: NumberClue, it: string): string {
 function seen(clue: NumberClue, number: number): string {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
   switch (clue.says) {
-    case "multiple":
-      return `$${number} = ${clue.of} \\times ${number / clue.of}$`;
-    case "not multiple":
-      return `$${number} \\div ${clue.of}$ leaves $${number % clue.of}$`;
+    case "multiple": {
+      const quotient = number / clue.of;
+      return `$${number} = ${clue.of} \\times ${quotient}$`;
+    }
+    case "not multiple": {
+      const remainder = number % clue.of;
+      return `$${number} \\div ${clue.of}$ leaves $${remainder}$`;
+    }
     case "more":
       return `$${number} > ${clue.than}$`;
     case "less":
@@ -106,7 +117,9 @@ function seen(clue: NumberClue, number: number): string {
       return `$${tens} - ${ones} = ${clue.by}$`;
     case "tens smaller":
       return `$${ones} - ${tens} = ${clue.by}$`;
-    case "left over":
-      return `$${number} = ${clue.in} \\times ${Math.floor(number / clue.in)} + ${clue.left}$`;
+    case "left over": {
+      const quotient = Math.floor(number / clue.in);
+      return `$${number} = ${clue.in} \\times ${quotient} + ${clue.left}$`;
+    }
   }
 }

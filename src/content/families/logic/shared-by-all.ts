@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and, inWords } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -80,10 +81,19 @@ export default family({
     const its = settings[setting] as Setting;
     const missing = have.map((n) => all - n);
     const { many } = its;
+    const total = sum(have);
     const most = sum(missing);
-    const answer = its.two ? (sum(have) - all) / 2 : all - most;
+    const mostVillages = most / 2;
+    const over = total - all;
+    const answer = its.two ? over / 2 : all - most;
     const k = have.length;
-    const over = sum(have) - all;
+    const less = k - 1;
+    const given = k * answer + less * most;
+    const lacking = missing.map((n, i) => `$${all} - ${have[i]} = ${n}$ ${its.lack} ${its.marks[i]}`);
+    const onlyOne = have.map((n, i) => {
+      const [others, verb] = [n - answer, i === 0 ? "have only" : "only"];
+      return `$${others}$ ${verb} a ${its.marks[i]}`;
+    });
     return {
       title: its.title,
       problem: `${its.story(all, have)}\n\n${its.ask}`,
@@ -93,17 +103,17 @@ export default family({
         : `Look at what is **missing**. How many ${many} lack the first thing, the second, and so on? How many can lack something at the most?`,
       solution: its.two
         ? [
-            `**Count what is missing.** ${and(missing.map((n, i) => `$${all} - ${have[i]} = ${n}$ ${its.lack} ${its.marks[i]}`))}. Together $${missing.join(" + ")} = ${most}$ things are missing.`,
-            `A village that does not have at least two of the three lacks at least two. So there are at most $${most} \\div 2 = ${most / 2}$ such ${many}, because each of them uses up two of the missing things.`,
-            `So at least $${all} - ${most / 2} = ${answer}$ ${many} have at least two.`,
-            `It can be done: $${answer}$ villages have all three, and of the others ${and(have.map((n, i) => `$${n - answer}$ ${i === 0 ? "have only" : "only"} a ${its.marks[i]}`))}. So the smallest number is $${answer}$.`,
-            `Check by counting what there is: $${have.join(" + ")} = ${sum(have)}$ things. One for each village leaves $${sum(have)} - ${all} = ${over}$ over. A village can take two more at most, so at least $${over} \\div 2 = ${answer}$ ${many} have more than one.`,
+            `**Count what is missing.** ${and(lacking)}. Together $${texSum(missing)} = ${most}$ things are missing.`,
+            `A village that does not have at least two of the three lacks at least two. So there are at most $${most} \\div 2 = ${mostVillages}$ such ${many}, because each of them uses up two of the missing things.`,
+            `So at least $${all} - ${mostVillages} = ${answer}$ ${many} have at least two.`,
+            `It can be done: $${answer}$ villages have all three, and of the others ${and(onlyOne)}. So the smallest number is $${answer}$.`,
+            `Check by counting what there is: $${texSum(have)} = ${total}$ things. One for each village leaves $${total} - ${all} = ${over}$ over. A village can take two more at most, so at least $${over} \\div 2 = ${answer}$ ${many} have more than one.`,
           ]
         : [
-            `**Count what is missing.** ${and(missing.map((n, i) => `$${all} - ${have[i]} = ${n}$ ${its.lack} ${its.marks[i]}`))}.`,
-            `Not having all ${inWords(k)} means lacking at least one. The number of such ${many} is largest when none of them lacks two things at once: $${missing.join(" + ")} = ${most}$.`,
+            `**Count what is missing.** ${and(lacking)}.`,
+            `Not having all ${inWords(k)} means lacking at least one. The number of such ${many} is largest when none of them lacks two things at once: $${texSum(missing)} = ${most}$.`,
             `So at least $${all} - ${most} = ${answer}$ ${many} ${its.all}. It can be as few as that, because $${most}$ different ${many} can each lack one thing.`,
-            `Check by counting what there is: $${answer}$ ${many} with all ${inWords(k)} and $${most}$ with ${inWords(k - 1)} give $${k} \\times ${answer} + ${k - 1} \\times ${most} = ${k * answer + (k - 1) * most}$, and the story has $${have.join(" + ")} = ${sum(have)}$.`,
+            `Check by counting what there is: $${answer}$ ${many} with all ${inWords(k)} and $${most}$ with ${inWords(less)} give $${k} \\times ${answer} + ${less} \\times ${most} = ${given}$, and the story has $${texSum(have)} = ${total}$.`,
           ],
       slips: apart(
         answer,

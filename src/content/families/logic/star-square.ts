@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, capital, commas, noun } from "../../../engine/words.ts";
 import { type Placement, type Square, starPuzzle, type Unit } from "./shared/sudoku-four.ts";
 
 /** A four-by-four square with boxes, filled with numbers or with first letters of words. */
@@ -58,15 +58,24 @@ export default family({
     const sign = (value: number) => (its.things[value - 1] ?? "").charAt(0).toUpperCase();
     const answer = its.things[(full[star] ?? 1) - 1] ?? "";
     const isNumbers = setting === "numbers";
-    const cell = (at: number) => `the ${rows[Math.floor(at / 4)]}, ${columns[at % 4]}`;
+    const cell = (at: number) => {
+      const [row, column] = [rows[Math.floor(at / 4)], columns[at % 4]];
+      return `the ${row}, ${column}`;
+    };
     const told = (step: Placement, i: number) => {
       const why = step.home
         ? `Where can ${sign(step.value)} go in the ${unitName(step.home)}? ${reasons(step, sign)} One cell is left: ${cell(step.cell)}.`
         : `Look at ${cell(step.cell)}. ${reasons(step, sign)} Only ${sign(step.value)} is left for it.`;
       const term = i === 0 ? "Look for a cell or a line with **only one place left**. " : "";
-      return `${term}${why}${step.cell === star ? ` That is the star, so the answer is **${answer}**.` : ""}`;
+      const end = step.cell === star ? ` That is the star, so the answer is **${answer}**.` : "";
+      return `${term}${why}${end}`;
     };
-    const rowsOf = (square: Square) => [0, 4, 8, 12].map((from) => square.slice(from, from + 4));
+    const rowsOf = [0, 4, 8, 12].map((from) =>
+      full
+        .slice(from, from + 4)
+        .map(sign)
+        .join(" "),
+    );
     const wrong = its.things.filter((thing) => thing !== answer);
     const spec: AnswerSpec = isNumbers
       ? { kind: "whole", value: answer }
@@ -79,7 +88,7 @@ export default family({
       hint: `The star is not the first cell to fill. Go along the rows, the columns and the boxes. Where has a ${its.thing} only one place left?`,
       solution: [
         ...steps.map(told),
-        `Check with the whole square: the rows are ${and(rowsOf(full).map((row) => row.map(sign).join(" ")))}. In every row, column and box each ${its.thing} appears once.`,
+        `Check with the whole square: the rows are ${and(rowsOf)}. In every row, column and box each ${its.thing} appears once.`,
       ],
       slips: wrong.map((thing) => ({
         when: thing,
@@ -96,11 +105,14 @@ function unitName({ kind, number }: Unit): string {
 
 /** "The second column and the top left box have a 3 already." */
 function reasons({ home, because }: Placement, sign: (value: number) => string): string {
-  if (!home)
-    return `${and(because.map(({ unit, value }) => `its ${unit.kind} has ${sign(value)}`)).replace(/^i/, "I")} already.`;
+  const signs = because.map(({ value }) => sign(value));
+  if (!home) {
+    const has = because.map(({ unit }, i) => `its ${unit.kind} has ${signs[i]}`);
+    return `${capital(and(has))} already.`;
+  }
   if (because.length === 0) return "The other three cells are full.";
-  const units = and(because.map(({ unit }) => `the ${unitName(unit)}`)).replace(/^t/, "T");
-  return `${units} ${noun(because.length, "has", "have")} ${sign(because[0]?.value ?? 0)} already.`;
+  const units = because.map(({ unit }) => `the ${unitName(unit)}`);
+  return `${capital(and(units))} ${noun(because.length, "has", "have")} ${signs[0]} already.`;
 }
 
 /** Why another one cannot be in the star: it is there in the finished row, column or box. */
@@ -115,7 +127,8 @@ function clash(full: Square, givens: Square, star: number, value: number, sign: 
     (given, cell) =>
       given === value && cell >> 3 === star >> 3 && (cell % 4) >> 1 === (star % 4) >> 1 && full[cell] === value,
   );
-  if (seen ?? box) return `The ${seen ?? "box"} of the star has ${sign(value)} already.`;
+  const where = seen ?? (box ? "box" : null);
+  if (where) return `The ${where} of the star has ${sign(value)} already.`;
   return `Nothing seems to forbid ${sign(value)} there at first. Fill some other cells before you come to the star.`;
 }
 
@@ -123,10 +136,11 @@ function picture(givens: Square, star: number, sign: (value: number) => string):
   const shown = givens.map((value, cell) => (cell === star ? "★" : value ? sign(value) : ""));
   const inWords = rows.map((row, r) => {
     const cells = shown.slice(4 * r, 4 * r + 4).map((text) => (text === "★" ? "star" : text || "empty"));
-    return `${row}: ${cells.join(", ")}`;
+    return `${row}: ${commas(cells)}`;
   });
+  const listed = inWords.join("; ");
   return {
-    alt: `A square of four rows and four columns, with heavy lines that cut it into four boxes of two by two. From left to right, ${inWords.join("; ")}.`,
+    alt: `A square of four rows and four columns, with heavy lines that cut it into four boxes of two by two. From left to right, ${listed}.`,
     scale: true,
     points: {},
     draw: [

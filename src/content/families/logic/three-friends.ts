@@ -1,6 +1,9 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { and, inWords, noun } from "../../../engine/words.ts";
 import { type GridClue, type GridStep, gridPuzzle } from "./shared/three-friends-clues.ts";
+
+/** What is said about a person who has a thing, and about one who has not. */
+type Says = readonly [yes: (thing: string) => string, no: (thing: string) => string];
 
 /** Three people, two things about each; every table of words is in the order of the numbers in the clues. */
 interface Setting {
@@ -9,9 +12,9 @@ interface Setting {
   readonly names: readonly string[];
   readonly first: readonly string[];
   readonly second: readonly string[];
-  /** The last words of a sentence about a person, with the thing in place of %. */
-  readonly has: readonly [yes: string, no: string];
-  readonly does: readonly [yes: string, no: string];
+  /** The last words of a sentence about a person. */
+  readonly has: Says;
+  readonly does: Says;
   readonly ask: (name: string) => string;
   readonly kinds: readonly [string, string];
 }
@@ -24,8 +27,8 @@ const settings: Record<string, Setting> = {
     names: ["Samira", "Tevita", "Ulla"],
     first: ["dragon", "fish", "star"],
     second: ["blue", "green", "red"],
-    has: ["flies the %", "does not fly the %"],
-    does: ["has the % tail", "does not have the % tail"],
+    has: [(kite) => `flies the ${kite}`, (kite) => `does not fly the ${kite}`],
+    does: [(colour) => `has the ${colour} tail`, (colour) => `does not have the ${colour} tail`],
     ask: (name) => `Which kite does ${name} fly, and what colour is its tail?`,
     kinds: ["kite", "tail"],
   },
@@ -36,8 +39,8 @@ const settings: Record<string, Setting> = {
     names: ["Paolo", "Quynh", "Rosa"],
     first: ["rice", "salad", "soup"],
     second: ["bicycle", "boat", "bus"],
-    has: ["brings the %", "does not bring the %"],
-    does: ["comes by %", "does not come by %"],
+    has: [(dish) => `brings the ${dish}`, (dish) => `does not bring the ${dish}`],
+    does: [(way) => `comes by ${way}`, (way) => `does not come by ${way}`],
     ask: (name) => `What does ${name} bring, and how does ${name} come?`,
     kinds: ["dish", "way to come"],
   },
@@ -48,8 +51,8 @@ const settings: Record<string, Setting> = {
     names: ["Lars", "Nandi", "Oki"],
     first: ["badger", "fox", "owl"],
     second: ["brown", "orange", "yellow"],
-    has: ["saw the %", "did not see the %"],
-    does: ["sleeps in the % tent", "does not sleep in the % tent"],
+    has: [(animal) => `saw the ${animal}`, (animal) => `did not see the ${animal}`],
+    does: [(colour) => `sleeps in the ${colour} tent`, (colour) => `does not sleep in the ${colour} tent`],
     ask: (name) => `Which animal did ${name} see, and what colour is ${name}'s tent?`,
     kinds: ["animal", "tent"],
   },
@@ -60,8 +63,8 @@ const settings: Record<string, Setting> = {
     names: ["Vikram", "Wanjiru", "Yusuf"],
     first: ["drum", "flute", "guitar"],
     second: ["Monday", "Tuesday", "Friday"],
-    has: ["plays the %", "does not play the %"],
-    does: ["has a lesson on %", "does not have a lesson on %"],
+    has: [(instrument) => `plays the ${instrument}`, (instrument) => `does not play the ${instrument}`],
+    does: [(day) => `has a lesson on ${day}`, (day) => `does not have a lesson on ${day}`],
     ask: (name) => `What does ${name} play, and on which day is ${name}'s lesson?`,
     kinds: ["instrument", "day"],
   },
@@ -80,20 +83,19 @@ export default family({
     const its = settings[setting] as Setting;
     const { clues, steps, first, second, asked } = gridPuzzle(seed);
     const name = (who: number) => its.names[who] ?? "";
-    const has = (thing: number, not = false) => its.has[not ? 1 : 0].replace("%", its.first[thing] ?? "");
-    const does = (thing: number, not = false) => its.does[not ? 1 : 0].replace("%", its.second[thing] ?? "");
+    const has = (thing: number, not = false) => its.has[not ? 1 : 0](its.first[thing] ?? "");
+    const does = (thing: number, not = false) => its.does[not ? 1 : 0](its.second[thing] ?? "");
     const say = (clue: GridClue) => {
       if (clue.says === "link") return `Whoever ${has(clue.first)} ${does(clue.second, clue.not)}.`;
-      return `${name(clue.who)} ${(clue.says === "first" ? has : does)(clue.thing, clue.not)}.`;
+      const said = (clue.says === "first" ? has : does)(clue.thing, clue.not);
+      return `${name(clue.who)} ${said}.`;
     };
     // The clues are shown in another order than the one that solves the puzzle.
     const shift = 1 + (seed % (clues.length - 1));
     const shown = [...clues.slice(shift), ...clues.slice(0, shift)];
     const numbered = (at: readonly number[]) => {
       const numbers = at.map((i) => shown.indexOf(clues[i] as GridClue) + 1).toSorted();
-      return numbers.length === 1
-        ? `clue ${numbers[0]}`
-        : `clues ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+      return `${noun(numbers.length, "clue")} ${and(numbers)}`;
     };
     const told = ({ clues: used, why, who, first, second }: GridStep) => {
       const facts = [...(first === undefined ? [] : [has(first)]), ...(second === undefined ? [] : [does(second)])];
@@ -104,16 +106,23 @@ export default family({
         "left for the thing": "rule out the two others",
       }[why];
       const reason = used.length === 0 ? "that is all that is left" : `${numbered(used)} ${because}`;
-      return `${name(who)} ${facts.join(" and ")}, because ${reason}.`;
+      return `${name(who)} ${and(facts)}, because ${reason}.`;
     };
     const thing = (who: number) => its.first[first[who] ?? 0] ?? "";
     const other = (who: number) => its.second[second[who] ?? 0] ?? "";
     const middle = Math.ceil(steps.length / 2);
     const people = [0, 1, 2];
     const rest = people.filter((who) => who !== asked);
+    const listed = shown
+      .map((clue, i) => {
+        const line = i + 1;
+        return `${line}. ${say(clue)}`;
+      })
+      .join("\n");
+    const everybody = people.map((who) => `${name(who)} ${thing(who)} and ${other(who)}`).join("; ");
     return {
       title: its.title,
-      problem: `${its.story}\n\n${shown.map((clue, i) => `${i + 1}. ${say(clue)}`).join("\n")}\n\n${its.ask(name(asked))} Write two words.`,
+      problem: `${its.story}\n\n${listed}\n\n${its.ask(name(asked))} Write two words.`,
       answer: { kind: "list", items: [thing(asked), other(asked)], ordered: false },
       hint: `Draw a grid with the three names down the side. Put a cross for every “no”. What do you know when a row or a column has two crosses?`,
       solution: [
@@ -121,7 +130,7 @@ export default family({
         steps.slice(0, middle).map(told).join(" "),
         steps.slice(middle).map(told).join(" "),
         `So the answer for ${name(asked)} is **${thing(asked)}, ${other(asked)}**.`,
-        `Check with everybody: ${people.map((who) => `${name(who)} ${thing(who)} and ${other(who)}`).join("; ")}. Read the ${inWords(clues.length)} clues against this list: each one holds, and nothing is used twice.`,
+        `Check with everybody: ${everybody}. Read the ${inWords(clues.length)} clues against this list: each one holds, and nothing is used twice.`,
       ],
       slips: rest.map((who) => ({
         when: `${thing(who)}, ${other(who)}`,

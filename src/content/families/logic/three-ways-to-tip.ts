@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { count, inWords } from "../../../engine/words.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Fewest weighings that find the odd one out: every weighing has three results. */
@@ -16,8 +16,10 @@ const settings = {
   },
   bearings: {
     title: "Steel balls in two boxes",
-    story: (n: number) =>
-      `There are $${n}$ steel balls, and **one** has the wrong weight. If it is in the red box, it is too **heavy**; if it is in the grey box, it is too **light**. There are $${Math.ceil(n / 2)}$ balls in the red box and $${Math.floor(n / 2)}$ in the grey one. Plenty of good balls lie ready for comparison.`,
+    story: (n: number) => {
+      const [red, grey] = [Math.ceil(n / 2), Math.floor(n / 2)];
+      return `There are $${n}$ steel balls, and **one** has the wrong weight. If it is in the red box, it is too **heavy**; if it is in the grey box, it is too **light**. There are $${red}$ balls in the red box and $${grey}$ in the grey one. Plenty of good balls lie ready for comparison.`;
+    },
   },
 } as const;
 
@@ -44,8 +46,9 @@ export default family({
     const cases = setting === "tablets" ? size + 1 : size;
     const answer = weighings(cases);
     const power = 3 ** answer;
-    const less = 3 ** (answer - 1);
-    const noun = { coins: "coin", tablets: "tablet", bearings: "ball" }[setting];
+    const fewer = answer - 1;
+    const less = 3 ** fewer;
+    const thing = { coins: "coin", tablets: "tablet", bearings: "ball" }[setting];
     // As even a split as possible, with the two pans equal.
     const pan = Math.min(less, Math.ceil((cases - less) / 2) > 0 ? Math.floor((cases + 1) / 3) : 1);
     const aside = cases - 2 * pan;
@@ -54,10 +57,20 @@ export default family({
     const red = Math.ceil(size / 2);
     const grey = size - red;
     const [r, g] = share(red, grey, less);
+    const unweighed = size - 2 * r - 2 * g;
+    const largest = setting === "bearings" ? Math.max(r + g, unweighed) : Math.max(pan, aside);
+    const ofSome = setting === "tablets" ? ` ($${size}$ tablets, or none)` : "";
+    const largestParts = chain(cases).join(" → ");
+    const followed = { coins: "coins", tablets: "cases", bearings: "balls" }[setting];
+    const find = {
+      coins: "the heavy coin",
+      tablets: "the light tablet, or to be certain that there is none",
+      bearings: "the ball with the wrong weight",
+    }[setting];
     const plan = {
-      coins: `Put $${pan}$ coins into each pan and leave $${aside}$ aside. If a pan goes down, the heavy coin is in it; if they balance, it is among those aside. In each case at most $${Math.max(pan, aside)}$ coins are left`,
-      tablets: `Put $${pan}$ tablets into each pan and leave $${off}$ aside. If a pan goes up, the light tablet is in it. If they balance, it is among those aside, or all are good. In each case at most $${Math.max(pan, aside)}$ cases are left`,
-      bearings: `Put $${r}$ red and $${g}$ grey balls into each pan. If the left pan goes down, the bad ball is one of its red balls or one of the grey balls on the right; in the same way for the right pan. If they balance, it is among the $${size - 2 * r - 2 * g}$ others. In each case at most $${Math.max(r + g, size - 2 * r - 2 * g)}$ balls are left`,
+      coins: `Put $${pan}$ coins into each pan and leave $${aside}$ aside. If a pan goes down, the heavy coin is in it; if they balance, it is among those aside. In each case at most $${largest}$ coins are left`,
+      tablets: `Put $${pan}$ tablets into each pan and leave $${off}$ aside. If a pan goes up, the light tablet is in it. If they balance, it is among those aside, or all are good. In each case at most $${largest}$ cases are left`,
+      bearings: `Put $${r}$ red and $${g}$ grey balls into each pan. If the left pan goes down, the bad ball is one of its red balls or one of the grey balls on the right; in the same way for the right pan. If they balance, it is among the $${unweighed}$ others. In each case at most $${largest}$ balls are left`,
     }[setting];
     const go = {
       coins: "",
@@ -66,22 +79,22 @@ export default family({
     }[setting];
     return {
       title,
-      problem: `${story(size)} There is a balance with two pans, which shows whether the left side is heavier, the right side is heavier or both weigh the same.\n\nWhat is the smallest number of weighings that is **always** enough to find ${setting === "tablets" ? "the light tablet, or to be certain that there is none" : setting === "coins" ? "the heavy coin" : "the ball with the wrong weight"}?`,
+      problem: `${story(size)} There is a balance with two pans, which shows whether the left side is heavier, the right side is heavier or both weigh the same.\n\nWhat is the smallest number of weighings that is **always** enough to find ${find}?`,
       answer: { kind: "whole", value: String(answer), unit: "weighings" },
       hint: "How many different results can a single weighing have? And two weighings, one after the other? Compare that with the number of cases you have to tell apart.",
       solution: [
-        `**Count the outcomes.** A weighing has $3$ results, so $k$ weighings have at most $3^k$ different rows of results. There are $${cases}$ cases to tell apart${setting === "tablets" ? ` ($${size}$ tablets, or none)` : ""}, and every case needs a row of its own.`,
-        `$3^{${answer - 1}} = ${less}$ is less than $${cases}$, so ${count(answer - 1, "weighing").replace(/^\d+/, inWords(answer - 1))} cannot always be enough. $3^{${answer}} = ${power}$ would be.`,
-        `And ${inWords(answer)} are enough when each weighing splits the cases into **three parts** as equal as possible. ${plan}, and $${less}$ would still be fine for the other ${inWords(answer - 1)} weighings. Go on in the same way${go}. The answer is $${answer}$.`,
-        `Check by following the largest part: ${chain(cases).join(" → ")} ${setting === "coins" ? "coins" : setting === "tablets" ? "cases" : "balls"}. That is ${inWords(answer)} steps to a single one.`,
+        `**Count the outcomes.** A weighing has $3$ results, so $k$ weighings have at most $3^k$ different rows of results. There are $${cases}$ cases to tell apart${ofSome}, and every case needs a row of its own.`,
+        `$3^{${fewer}} = ${less}$ is less than $${cases}$, so ${inWords(fewer)} ${noun(fewer, "weighing")} cannot always be enough. $3^{${answer}} = ${power}$ would be.`,
+        `And ${inWords(answer)} are enough when each weighing splits the cases into **three parts** as equal as possible. ${plan}, and $${less}$ would still be fine for the other ${inWords(fewer)} weighings. Go on in the same way${go}. The answer is $${answer}$.`,
+        `Check by following the largest part: ${largestParts} ${followed}. That is ${inWords(answer)} steps to a single one.`,
       ],
       slips: apart(answer, [
         [
           Math.ceil(Math.log2(cases)),
           `Halving uses only two results of the balance. What could you learn when both sides weigh the same?`,
         ],
-        [answer - 1, `So few weighings have $${less}$ rows of results. Are there not more cases than that?`],
-        [size - 1, `That compares one ${noun} after another. Each pan can hold many.`],
+        [fewer, `So few weighings have $${less}$ rows of results. Are there not more cases than that?`],
+        [size - 1, `That compares one ${thing} after another. Each pan can hold many.`],
         [Math.floor(size / 2), `That weighs them two by two. Each pan can hold many.`],
       ]),
       check: `How many rows of results do that many weighings have, and one weighing less? Compare with the number of cases.`,

@@ -1,12 +1,13 @@
 import { family } from "../../../engine/family.ts";
-import { and, inWords } from "../../../engine/words.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { and, inWords, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Things of several kinds, taken in the dark: how many must one take to be certain? Each setting wants another thing. */
 interface Setting {
   readonly title: string;
-  readonly story: (counts: string) => string;
+  readonly story: (counts: string, m: number) => string;
   readonly kinds: readonly string[];
   readonly thing: string;
   readonly ask: (m: number) => string;
@@ -47,8 +48,8 @@ const settings: Record<string, Setting> = {
   },
   masks: {
     title: "A set or a match",
-    story: (counts) =>
-      `For a dance, ${counts} masks lie in a chest. In the dark, Kenji takes masks out. He is content when he has $%$ masks of the same colour, and he is also content when he has one of every colour.`,
+    story: (counts, m) =>
+      `For a dance, ${counts} masks lie in a chest. In the dark, Kenji takes masks out. He is content when he has $${m}$ masks of the same colour, and he is also content when he has one of every colour.`,
     kinds: ["black", "gold", "red", "silver"],
     thing: "mask",
     ask: () => `How many masks must he take, at the least, to be **certain** of being content?`,
@@ -103,37 +104,41 @@ export default family({
     const answer = largest + 1;
     const all = sum(counts);
     const list = (numbers: readonly number[]) =>
-      and(numbers.flatMap((n, i) => (n === 0 ? [] : [`$${n}$ ${kinds[i] ?? ""}`])));
-    const things = `${its.thing}s`;
-    const shortest = kinds[counts.indexOf(Math.min(...counts))] ?? "";
+      and(numbers.map((n, i) => [n, kinds[i]] as const).flatMap(([n, kind]) => (n === 0 ? [] : [`$${n}$ ${kind}`])));
+    const things = noun(answer, its.thing);
+    const rarest = Math.min(...counts);
+    const shortest = kinds[counts.indexOf(rarest)] ?? "";
     const m = inWords(alike);
-    const added = bad
-      .filter((n) => n > 0)
-      .map(String)
-      .join(" + ");
+    const less = alike - 1;
+    const added = texSum(bad.filter((n) => n > 0));
+    const notWhite = all - (counts.at(-1) ?? 0);
+    const inSack = all - answer;
+    const withoutMatch = counts.map((n) => Math.min(n, less));
+    const allWithoutMatch = sum(withoutMatch);
     const build: Record<string, string> = {
-      tiles: `Take $${alike - 1}$ of each colour, as long as there are that many; of the others take all. That is ${list(bad)}: $${added} = ${largest}$ tiles, and no ${m} alike.`,
-      lamps: `All the lamps that are not white come out first, and only $${alike - 1}$ white ${alike === 2 ? "one" : "ones"} with them. That is ${list(bad)}: $${added} = ${largest}$ lamps.`,
-      bulbs: `She fails when some colour has at most $${alike - 1}$. The handful is largest when that colour is the rarest one, ${shortest}: then nearly everything else is in it. That is ${list(bad)}: $${added} = ${largest}$ bulbs.`,
-      masks: `One colour must be missing, and of the others there may be at most $${alike - 1}$ each. The rarest colour, ${shortest}, is the best one to leave out, because of the others he can hold more. That is ${list(bad)}: $${added} = ${largest}$ masks.`,
+      tiles: `Take $${less}$ of each colour, as long as there are that many; of the others take all. That is ${list(bad)}: $${added} = ${largest}$ tiles, and no ${m} alike.`,
+      lamps: `All the lamps that are not white come out first, and only $${less}$ white ${noun(less, "one")} with them. That is ${list(bad)}: $${added} = ${largest}$ lamps.`,
+      bulbs: `She fails when some colour has at most $${less}$. The handful is largest when that colour is the rarest one, ${shortest}: then nearly everything else is in it. That is ${list(bad)}: $${added} = ${largest}$ bulbs.`,
+      masks: `One colour must be missing, and of the others there may be at most $${less}$ each. The rarest colour, ${shortest}, is the best one to leave out, because of the others he can hold more. That is ${list(bad)}: $${added} = ${largest}$ masks.`,
     };
     const never: Record<string, string> = {
       tiles: `Suppose somebody holds $${answer}$ tiles without ${m} alike. Then there are at most ${list(bad)}, which is only $${largest}$.`,
-      lamps: `Of any $${answer}$ lamps at most $${all - (counts.at(-1) ?? 0)}$ are not white, so at least $${answer} - ${all - (counts.at(-1) ?? 0)} = ${alike}$ are white.`,
-      bulbs: `With $${answer}$ bulbs planted, the sack still holds $${all} - ${answer} = ${all - answer}$. So no colour lacks more than $${all - answer}$, and of the rarest one at least $${Math.min(...counts)} - ${all - answer} = ${alike}$ are planted.`,
-      masks: `Suppose somebody holds $${answer}$ masks without ${m} alike. All colours together can give at most $${counts.map((n) => Math.min(n, alike - 1)).join(" + ")} = ${sum(counts.map((n) => Math.min(n, alike - 1)))}$ such masks. Leaving out any colour loses at least $${Math.min(...counts)}$ of them, so with $${answer}$ masks no colour is missing.`,
+      lamps: `Of any $${answer}$ lamps at most $${notWhite}$ are not white, so at least $${answer} - ${notWhite} = ${alike}$ are white.`,
+      bulbs: `With $${answer}$ bulbs planted, the sack still holds $${all} - ${answer} = ${inSack}$. So no colour lacks more than $${inSack}$, and of the rarest one at least $${rarest} - ${inSack} = ${alike}$ are planted.`,
+      masks: `Suppose somebody holds $${answer}$ masks without ${m} alike. All colours together can give at most $${texSum(withoutMatch)} = ${allWithoutMatch}$ such masks. Leaving out any colour loses at least $${rarest}$ of them, so with $${answer}$ masks no colour is missing.`,
     };
+    const neverFails = never[setting] ?? "";
     const slips: Record<string, [number, string][]> = {
       tiles: [
         [
-          counts.length * (alike - 1) + 1,
-          `You let the worst handful have $${alike - 1}$ of every colour. Are there that many of each?`,
+          counts.length * less + 1,
+          `You let the worst handful have $${less}$ of every colour. Are there that many of each?`,
         ],
         [largest, "That many can still fail, with the worst luck. One more is needed."],
         [alike, "That is the luckiest case. To be certain, think of the unluckiest one."],
       ],
       lamps: [
-        [all - (counts.at(-1) ?? 0) + 1, "That makes certain of one white lamp. How many are wanted?"],
+        [notWhite + 1, "That makes certain of one white lamp. How many are wanted?"],
         [largest, "That many can still fail, with the worst luck. One more is needed."],
         [
           Math.max(...counts.slice(0, -1)) + alike,
@@ -142,31 +147,28 @@ export default family({
       ],
       bulbs: [
         [largest, "That many can still fail, with the worst luck. One more is needed."],
-        [all - Math.min(...counts) + 1, "That makes certain of one flower of every colour. How many are wanted?"],
+        [all - rarest + 1, "That makes certain of one flower of every colour. How many are wanted?"],
         [counts.length * alike, "That is the luckiest case. To be certain, think of the unluckiest one."],
       ],
       masks: [
         [largest, "That many can still fail, with the worst luck. One more is needed."],
+        [allWithoutMatch + 1, "You waited for a match only. He is also content with one of every colour."],
         [
-          sum(counts.map((n) => Math.min(n, alike - 1))) + 1,
-          "You waited for a match only. He is also content with one of every colour.",
-        ],
-        [
-          (counts.length - 1) * (alike - 1) + 1,
+          (counts.length - 1) * less + 1,
           "You left one colour out, but are there that many masks of each of the others?",
         ],
       ],
     };
     return {
       title: its.title,
-      problem: `${its.story(list(counts)).replace("%", String(alike))}\n\n${its.ask(alike)}`,
+      problem: `${its.story(list(counts), alike)}\n\n${its.ask(alike)}`,
       answer: { kind: "whole", value: String(answer), unit: things },
       hint: its.hint(alike),
       solution: [
         `Being certain means being right even with the worst luck. So look for **the worst handful that still fails**, and make it as large as possible.`,
         build[setting] ?? "",
         `So $${largest}$ can be too few. With one more it cannot fail, so the answer is $${largest} + 1 = ${answer}$.`,
-        `Check from the other side. ${never[setting] ?? ""}`,
+        `Check from the other side. ${neverFails}`,
       ],
       slips: apart(answer, slips[setting] ?? []),
       check: `Test your number: no handful of that size may fail, and with one ${its.thing} fewer some handful must fail.`,

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { capital, commas } from "../../../engine/words.ts";
 import { type Claim, claimIsTrue, type Inference, speakersPuzzle } from "./shared/truth-tellers.ts";
 
 /** Three speakers, each always truthful or never; what they say about one another tells which. */
@@ -35,7 +36,7 @@ const settings: Record<string, Setting> = {
     title: "Pearls or pebbles",
     story:
       "Three crates stand in a cellar. Each holds either pearls or pebbles. The label on a crate of pearls is true, the label on a crate of pebbles is false. The labels say:",
-    names: ["Oak crate", "Pine crate", "Teak crate"],
+    names: ["oak crate", "pine crate", "teak crate"],
     signs: ["pearls", "pebbles"],
     kind: ["holds pearls", "holds pebbles"],
     same: (other) => [`The ${other} and this one hold the same.`, `The ${other} and this one hold different things.`],
@@ -86,20 +87,17 @@ export default family({
     const { claims, kinds, start, wrong, clash, right, without } = speakersPuzzle(seed);
     const isThing = setting === "crates";
     const name = (who: number) => its.names[who] ?? "";
-    const lower = (who: number) => (isThing ? name(who).toLowerCase() : name(who));
-    const the = (who: number) => (isThing ? `the ${lower(who)}` : name(who));
-    const The = (who: number) => (isThing ? `The ${lower(who)}` : name(who));
+    const the = (who: number) => (isThing ? `the ${name(who)}` : name(who));
     const of = (who: number) =>
-      isThing ? `the ${its.sentence} on the ${lower(who)}` : `${name(who)}'s ${its.sentence}`;
-    const Of = (who: number) => of(who).replace(/^t/, "T");
+      isThing ? `the ${its.sentence} on the ${name(who)}` : `${name(who)}'s ${its.sentence}`;
     const kind = (honest: boolean) => its.kind[honest ? 0 : 1];
     const sign = (honest: boolean) => its.signs[honest ? 0 : 1];
     const say = (claim: Claim) => {
       switch (claim.says) {
         case "is":
-          return `${The(claim.about)} ${kind(claim.honest)}.`;
+          return `${capital(the(claim.about))} ${kind(claim.honest)}.`;
         case "same":
-          return its.same(lower(claim.about))[claim.same ? 0 : 1];
+          return its.same(name(claim.about))[claim.same ? 0 : 1];
         case "honest":
           return its.honest[claim.count - 1] ?? "";
         case "false":
@@ -113,7 +111,7 @@ export default family({
           const spoke = known.get(speaker);
           known.set(about, honest);
           if (spoke === undefined) return `That makes ${of(speaker)} ${honest}, so ${the(about)} ${kind(honest)}.`;
-          return `${Of(speaker)} must be ${spoke}, and so ${the(about)} ${kind(honest)}.`;
+          return `${capital(of(speaker))} must be ${spoke}, and so ${the(about)} ${kind(honest)}.`;
         })
         .join(" ");
     };
@@ -123,23 +121,30 @@ export default family({
     const clashing = reached(supposed, wrong)[clash] ?? false;
     const answer = kinds.map(sign);
     const seen = [...new Map(without.map((other, who) => [other.map(sign).join(", "), who]))];
+    const said = claims.map((claim, who) => `- ${capital(name(who))}: “${say(claim)}”`).join("\n");
+    const followed = wrong.length ? `${told(supposed, wrong)} But` : "But";
+    const checked = claims
+      .map((claim, who) => [who, claimIsTrue(claim, who, kinds), kinds[who] ?? false] as const)
+      .map(([who, isTrue, honest]) => `${of(who)} is ${isTrue}, and ${the(who)} ${kind(honest)}`)
+      .join("; ");
     return {
       title: its.title,
-      problem: `${its.story}\n\n${claims.map((claim, who) => `- ${name(who)}: “${say(claim)}”`).join("\n")}\n\n${its.ask}`,
+      problem: `${its.story}\n\n${said}\n\n${its.ask}`,
       answer: { kind: "list", items: answer, ordered: true },
-      inside: { match: { each: its.names, with: its.signs } },
+      inside: { match: { each: its.names.map(capital), with: its.signs } },
       hint: `Suppose that ${the(start)} ${kind(true)}. What follows for the others, one by one? Is there a clash? Then suppose the opposite.`,
       solution: [
-        `**Suppose** that ${the(start)} ${kind(supposed)}. ${[told(supposed, wrong), "But"].join(" ").trim()} then ${of(clash)} would be ${!clashing}, although ${the(clash)} ${kind(clashing)}. That is a **contradiction**, so the supposition was wrong.`,
+        `**Suppose** that ${the(start)} ${kind(supposed)}. ${followed} then ${of(clash)} would be ${!clashing}, although ${the(clash)} ${kind(clashing)}. That is a **contradiction**, so the supposition was wrong.`,
         `So ${the(start)} ${kind(truth)}. ${told(truth, right)}`,
-        `The answer is **${answer.join(", ")}**.`,
-        `Check every ${its.sentence}: ${claims.map((claim, who) => `${of(who)} is ${claimIsTrue(claim, who, kinds)}, and ${the(who)} ${kind(kinds[who] ?? false)}`).join("; ")}. All three fit.`,
+        `The answer is **${commas(answer)}**.`,
+        `Check every ${its.sentence}: ${checked}. All three fit.`,
       ],
       slips: seen.map(([when, who]) => {
         const other = without[who] ?? [];
+        const [honest, isTrue] = [other[who] ?? false, !other[who]];
         return {
           when,
-          say: `Two of the three fit. But in your answer ${the(who)} ${kind(other[who] ?? false)}, and yet ${of(who)} would be ${!other[who]}.`,
+          say: `Two of the three fit. But in your answer ${the(who)} ${kind(honest)}, and yet ${of(who)} would be ${isTrue}.`,
         };
       }),
       check: `Take your answer and test each ${its.sentence}: is it true exactly where it should be?`,

@@ -6,7 +6,8 @@ export function sumTex(...terms: readonly (readonly [factor: number, of: string]
     .map(([factor, of], i) => {
       const size = Math.abs(factor) === 1 && of ? of : `${Math.abs(factor)}${of}`;
       if (i === 0) return factor < 0 ? `-${size}` : size;
-      return `${factor < 0 ? "-" : "+"} ${size}`;
+      const sign = factor < 0 ? "-" : "+";
+      return `${sign} ${size}`;
     })
     .join(" ");
 }
