@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { count, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
@@ -14,17 +15,17 @@ function cuts(w: number, h: number): Cut[] {
 
 const told = ({ many, side }: Cut): string => `${count(many, "square")} with sides of $${side}$`;
 const areas = (all: readonly Cut[]): string =>
-  all
-    .map(({ many, side }) => {
+  texSum(
+    all.map(({ many, side }) => {
       const area = side * side;
       return `${many} \\times ${area}`;
-    })
-    .join(" + ");
+    }),
+  );
 
 const settings = {
   paper: (w: number, h: number, all: readonly Cut[]) => {
     const squares = all.reduce((sum, { many }) => sum + many, 0);
-    const sum = all.map(({ many }) => many).join(" + ");
+    const sum = texSum(all.map(({ many }) => many));
     return {
       title: "One square after another",
       problem: `A sheet of paper is $${w}$ cm long and $${h}$ cm wide. Lucía cuts the largest possible square off one end. She does the same with the piece that is left, again and again, until that piece is a square itself.\n\nHow many squares does she have in the end, counting the last one?`,

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
 import { texEach, texSum } from "../../../engine/tex.ts";
-import { and } from "../../../engine/words.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { type Cell, netOf, numbersOf } from "./shared/nets.ts";
@@ -228,10 +228,11 @@ export default family({
     const rows = range(0, Math.max(...cells.map(({ y }) => y)));
     const wide = Math.max(...cells.map(({ x }) => x));
     const inRow = (y: number) =>
-      range(0, wide)
-        .map((x) => cells.find((cell) => cell.x === x && cell.y === y))
-        .map((cell) => (cell ? name(cell) || "an empty square" : "a gap"))
-        .join(", ");
+      commas(
+        range(0, wide)
+          .map((x) => cells.find((cell) => cell.x === x && cell.y === y))
+          .map((cell) => (cell ? name(cell) || "an empty square" : "a gap")),
+      );
     const told = rows.map(inRow).join("; ");
     const draw: Mark[] = cells.flatMap((cell): Mark[] => {
       const [x, y] = [cell.x, rows.length - cell.y];

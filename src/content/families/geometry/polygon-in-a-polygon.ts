@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texLowest } from "../../../engine/tex.ts";
 import { capital, count, withArticle } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -73,7 +74,6 @@ export default family({
     const value = area ? String(k * inner) : lowest(isRest ? cut : inner, whole);
     const outer = regular(n, side, [0, 0], 0);
     const points = outer.map((from, i) => between(from, corner(outer, (i + 1) % n), p / side));
-    const frac = (text: string) => text.replace(/^(\d+)\/(\d+)$/, "\\frac{$1}{$2}");
     const big = {
       3: `A corner triangle has the angle of the whole triangle between its sides, and these are $\\frac{${p}}{${side}}$ and $\\frac{${q}}{${side}}$ of whole sides.`,
       4: `Compare a corner triangle with the one that a diagonal cuts off, which is half of the square: both have a right angle, and the sides at it are $\\frac{${p}}{${side}}$ and $\\frac{${q}}{${side}}$ of whole sides.`,
@@ -86,7 +86,7 @@ export default family({
       6: `six corners, each of that part of a sixth: $6 \\times \\frac{1}{6} \\times \\frac{${product}}{${whole}} = \\frac{${cut}}{${whole}}$`,
     }[n as 3 | 4 | 6];
     const lowestInner = lowest(inner, whole);
-    const inLowest = lowestInner === `${inner}/${whole}` ? "" : `, in lowest terms $${frac(value)}$`;
+    const inLowest = lowestInner === `${inner}/${whole}` ? "" : `, in lowest terms $${texLowest(inner, whole)}$`;
     const cosine = sign ? ` ${sign} ${p} \\times ${q}` : "";
     const theorem = n === 4 ? " (Pythagoras here)" : "";
     const shaded = isRest ? "The corners outside it are" : "It is";
@@ -121,7 +121,7 @@ export default family({
         area
           ? `So the platform is $\\frac{${inner}}{${whole}}$ of the stage: $${area} \\div ${whole} \\times ${inner} = ${value}$ m².`
           : isRest
-            ? `In lowest terms $${frac(cutText)}$ of the courtyard is planted.`
+            ? `In lowest terms $${texLowest(cut, whole)}$ of the courtyard is planted.`
             : `The rest is red: $1 - \\frac{${cut}}{${whole}} = \\frac{${inner}}{${whole}}$${inLowest}.`,
         `Check with lengths: by the cosine rule the square of an inner side is $${p}^2 + ${q}^2${cosine} = ${inner}$${theorem}, since the angle is $${angle}°$. The two shapes are similar, so their areas are as the squares of their sides: $${inner} : ${whole}$.${rest}`,
       ],

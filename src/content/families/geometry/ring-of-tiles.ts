@@ -1,13 +1,13 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
-import { inWords } from "../../../engine/words.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 import { polar } from "./shared/spots.ts";
 
 /** How many regular n-gons close a ring when j sides of each face the hole, if they close it. */
 export const ring = (n: number, j: number) => (2 * n) / (n - 2 * j - 2);
 
-const faces = (j: number) => (j === 1 ? "one side" : `${inWords(j)} sides`);
+const faces = (j: number) => `${inWords(j)} ${noun(j, "side")}`;
 
 const settings = {
   floor: (n: number, j: number) => {

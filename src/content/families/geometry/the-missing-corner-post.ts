@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
+import { commas } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 const typed = ([x, y]: Point): string => `(${x}, ${y})`;
@@ -79,7 +80,7 @@ export default family({
       setting === "sails"
         ? ({ kind: "whole", value: String(largeArea), unit: "squares" } as const)
         : ({ kind: "coordinate", value: (setting === "posts" ? right[1] : D).map(String) } as const);
-    const list = candidates.map(([name, at]) => `opposite $${name}$ it is $${typed(at)}$`).join(", ");
+    const list = commas(candidates.map(([name, at]) => `opposite $${name}$ it is $${typed(at)}$`));
     const three = [
       "In a parallelogram the **diagonals halve each other**, so opposite corners add up to the same, number by number. The new point may be opposite $A$, opposite $B$ or opposite $C$.",
       `If it is opposite $C$, then $A$ and $B$ are opposite each other, and it is $A + B - C$: across $${ax} + ${bx} - ${cx}$, up $${ay} + ${by} - ${cy}$. This and the same for the other two gives three points: ${list}.`,
