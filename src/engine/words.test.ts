@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { and, capital, commas, count, digital, inWords, or, ordinal, tex, withArticle } from "./words.ts";
+import { and, capital, commas, count, digital, inWords, or, ordinal, tex, withArticle, withMinus } from "./words.ts";
 
 test("words for numbers", () => {
   expect([count(1, "bead"), count(0, "bead"), count(2, "box", "boxes")]).toEqual(["1 bead", "0 beads", "2 boxes"]);
@@ -27,4 +27,8 @@ test("words for numbers", () => {
 
 test("minutes as a clock shows them", () => {
   expect([0, 545, 719, 1439].map(digital)).toEqual(["00:00", "09:05", "11:59", "23:59"]);
+});
+
+test("a number below zero has a true minus sign in running text", () => {
+  expect([-3, 0, 12].map(withMinus)).toEqual(["−3", "0", "12"]);
 });

@@ -73,3 +73,8 @@ export function commas(items: readonly (string | number)[]): string {
 export function withArticle(word: string): string {
   return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }
+
+/** A number in running text, with a true minus sign: −3. */
+export function withMinus(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}

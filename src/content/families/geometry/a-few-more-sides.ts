@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
+import { texTimes } from "../../../engine/tex.ts";
 import { count } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 import { between, regular } from "./shared/spots.ts";
@@ -16,22 +17,28 @@ const settings = {
     end: `So the smaller coin has $${n}$ sides.`,
     wrong: [n + k, "That is the larger coin. How many sides has the smaller one?"] as const,
   }),
-  drones: (n: number, k: number, d: number) => ({
-    title: "Two drones, two tours",
-    problem: `Two drones each fly once round a regular polygon. Each turns by the same angle at every corner. The tour of the blue drone has ${count(k, "corner")} more than the tour of the red one, and the blue drone turns $${d}°$ less at each corner.\n\nHow many corners has the tour of the blue drone?`,
-    value: n + k,
-    asked: `The second polygon has ${count(k, "corner")} more than the first, and the turn at each of its corners is ${count(d, "degree")} smaller. How many corners has the second?`,
-    end: `That is the red tour. The blue one has $${n} + ${k} = ${n + k}$ corners.`,
-    wrong: [n, "That is the tour of the red drone. The blue one has more corners."] as const,
-  }),
-  towers: (n: number, k: number, d: number) => ({
-    title: "The old tower and the new",
-    problem: `Two towers stand on floors that are regular polygons. The new tower has ${count(k, "wall")} more than the old one. Where two of its walls meet, the angle inside is $${d}°$ larger than in the old tower.\n\nHow many walls do the two towers have together?`,
-    value: 2 * n + k,
-    asked: `The second polygon has ${count(k, "side")} more than the first, and each of its inside angles is ${count(d, "degree")} larger. How many sides have both together?`,
-    end: `So the old tower has $${n}$ walls, the new one $${n + k}$, together $${2 * n + k}$.`,
-    wrong: [n, "That is the old tower alone. How many walls have both?"] as const,
-  }),
+  drones: (n: number, k: number, d: number) => {
+    const more = n + k;
+    return {
+      title: "Two drones, two tours",
+      problem: `Two drones each fly once round a regular polygon. Each turns by the same angle at every corner. The tour of the blue drone has ${count(k, "corner")} more than the tour of the red one, and the blue drone turns $${d}°$ less at each corner.\n\nHow many corners has the tour of the blue drone?`,
+      value: more,
+      asked: `The second polygon has ${count(k, "corner")} more than the first, and the turn at each of its corners is ${count(d, "degree")} smaller. How many corners has the second?`,
+      end: `That is the red tour. The blue one has $${n} + ${k} = ${more}$ corners.`,
+      wrong: [n, "That is the tour of the red drone. The blue one has more corners."] as const,
+    };
+  },
+  towers: (n: number, k: number, d: number) => {
+    const [more, together] = [n + k, 2 * n + k];
+    return {
+      title: "The old tower and the new",
+      problem: `Two towers stand on floors that are regular polygons. The new tower has ${count(k, "wall")} more than the old one. Where two of its walls meet, the angle inside is $${d}°$ larger than in the old tower.\n\nHow many walls do the two towers have together?`,
+      value: together,
+      asked: `The second polygon has ${count(k, "side")} more than the first, and each of its inside angles is ${count(d, "degree")} larger. How many sides have both together?`,
+      end: `So the old tower has $${n}$ walls, the new one $${more}$, together $${together}$.`,
+      wrong: [n, "That is the old tower alone. How many walls have both?"] as const,
+    };
+  },
 };
 
 export default family({
@@ -51,10 +58,26 @@ export default family({
   write({ setting, n, k }) {
     const d = difference(n, k);
     const { title, problem, value, asked, end, wrong } = settings[setting](n, k, d);
-    const square = (360 * k) / d;
+    const more = n + k;
+    const product = n * more;
+    const right = 360 * k;
+    const square = right / d;
+    const [turn, smallerTurn] = [360 / n, 360 / more];
+    const areTurnsWhole = Number.isInteger(turn) && Number.isInteger(smallerTurn);
+    const [longer, shorter] = [360 * more, 360 * n];
     const first = regular(6, 4, [0, 0], -90).slice(0, 4);
     const second = regular(8, 4, [10, 0], -67.5).slice(0, 4);
     const isTurn = setting === "drones";
+    const degrees = count(d, "degree");
+    const marked = isTurn
+      ? `At a corner of the first, the turn from the straight line to the next side is marked t; at a corner of the second it is t less ${degrees}`
+      : `The inside angle of the first is marked w, that of the second is w and ${degrees} more`;
+    const differ = isTurn
+      ? `They differ by $${d}°$.`
+      : `An inside angle and its turn make $180°$, so the turns differ by $${d}°$ as well.`;
+    const turns = areTurnsWhole
+      ? `are $${turn}°$ and $${smallerTurn}°$, and the difference is $${d}°$.`
+      : `are $\\frac{360}{${n}}$ and $\\frac{360}{${more}}$ degrees; over the denominator $${product}$ the difference is $\\frac{${longer} - ${shorter}}{${product}} = ${d}$.`;
     // The inside angle at a corner, or the turn there, from the line that goes straight on.
     const arc = ([from, at, to]: readonly Point[], label: string): Mark[] => {
       if (!from || !at || !to) return [];
@@ -70,7 +93,7 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `Parts of two regular polygons. ${isTurn ? `At a corner of the first, the turn from the straight line to the next side is marked t; at a corner of the second it is t less ${count(d, "degree")}` : `The inside angle of the first is marked w, that of the second is w and ${count(d, "degree")} more`}. The numbers of their sides are not shown. ${asked}`,
+        alt: `Parts of two regular polygons. ${marked}. The numbers of their sides are not shown. ${asked}`,
         scale: false,
         points: {},
         draw: [
@@ -87,11 +110,11 @@ export default family({
         ? "By how much does a drone turn altogether until it is back and faces the old way? What does that make at each corner, if there are $n$?"
         : "Walk round a regular polygon: by how much do you turn at each of its corners? An inside angle that is larger means a turn that is smaller.",
       solution: [
-        `Let the smaller number be $n$. Round a polygon the turns add to $360°$, so each turn is $\\frac{360}{n}$ degrees for one polygon and $\\frac{360}{n + ${k}}$ for the other. ${isTurn ? `They differ by $${d}°$.` : `An inside angle and its turn make $180°$, so the turns differ by $${d}°$ as well.`}`,
-        `$\\frac{360}{n} - \\frac{360}{n + ${k}} = ${d}$. Multiply by $n(n + ${k})$: on the left remains $360 \\times ${k}$, so $${d}n(n + ${k}) = ${360 * k}$.`,
-        `Divide by $${d}$: $n(n + ${k}) = ${square}$. That is the **quadratic equation** $n^2 + ${k === 1 ? "" : k}n - ${square} = 0$, or $(n - ${n})(n + ${n + k}) = 0$. Only $n = ${n}$ is above zero.`,
+        `Let the smaller number be $n$. Round a polygon the turns add to $360°$, so each turn is $\\frac{360}{n}$ degrees for one polygon and $\\frac{360}{n + ${k}}$ for the other. ${differ}`,
+        `$\\frac{360}{n} - \\frac{360}{n + ${k}} = ${d}$. Multiply by $n(n + ${k})$: on the left remains $360 \\times ${k}$, so $${d}n(n + ${k}) = ${right}$.`,
+        `Divide by $${d}$: $n(n + ${k}) = ${square}$. That is the **quadratic equation** $n^2 + ${texTimes(k, "n")} - ${square} = 0$, or $(n - ${n})(n + ${more}) = 0$. Only $n = ${n}$ is above zero.`,
         end,
-        `Check: $360° \\div ${n}$ and $360° \\div ${n + k}$ ${Number.isInteger(360 / n) && Number.isInteger(360 / (n + k)) ? `are $${360 / n}°$ and $${360 / (n + k)}°$, and the difference is $${d}°$.` : `are $\\frac{360}{${n}}$ and $\\frac{360}{${n + k}}$ degrees; over the denominator $${n * (n + k)}$ the difference is $\\frac{${360 * (n + k)} - ${360 * n}}{${n * (n + k)}} = ${d}$.`}`,
+        `Check: $360° \\div ${n}$ and $360° \\div ${more}$ ${turns}`,
       ],
       slips: apart(
         value,

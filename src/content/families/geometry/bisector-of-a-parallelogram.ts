@@ -4,60 +4,70 @@ import { polar } from "./shared/spots.ts";
 
 /** Parallelogram ABCD, AB = a > AD = b: the line that halves the angle at A meets DC at E with DE = b. */
 const settings = {
-  meadow: (a: number, b: number) => ({
-    title: "A path across the meadow",
-    problem: `A meadow is a parallelogram $ABCD$ with $AB = ${a}$ m and $AD = ${b}$ m. A straight path starts at $A$, halves the angle there, and comes out at $E$ on the side $DC$.\n\nHow long is the piece $EC$, in metres?`,
-    value: a - b,
-    unit: "m",
-    alt: `AB is ${a} metres and AD ${b} metres. EC is asked for.`,
-    labels: { AB: `${a} m`, AD: `${b} m`, DE: "", EC: "?", FE: "" },
-    find: [
-      `Opposite sides of a parallelogram are equal, so $DC = ${a}$ m, and $EC = ${a} - ${b} = ${a - b}$ m.`,
-      `Check with a meadow that is a rectangle. Then the path leaves $A$ at $45°$ and is $${b}$ m along when it is $${b}$ m up. That leaves $${a} - ${b} = ${a - b}$ m of the side as well.`,
-    ],
-    slips: [
-      [b, "That is DE, the other piece of the side."],
-      [a / 2, "Halving the angle at A does not halve the opposite side. Which triangle does the path cut off?"],
-      [a, "That is the whole side DC. Where on it does the path come out?"],
-    ] as const,
-    check: "Take your EC from DC: what is left must be as long as AD.",
-  }),
-  crease: (a: number, b: number) => ({
-    title: "Folding side onto side",
-    problem: `Farida folds a paper parallelogram $ABCD$ so that the side $AD$ falls along the side $AB$. The crease runs from $A$ to a point $E$ on $DC$. She measures $DE = ${b}$ cm and $EC = ${a - b}$ cm.\n\nWhat is the perimeter of the parallelogram, in cm?`,
-    value: 2 * (a + b),
-    unit: "cm",
-    alt: `DE is ${b} centimetres and EC ${a - b} centimetres. The perimeter of ABCD is asked for.`,
-    labels: { AB: "", AD: "", DE: `${b} cm`, EC: `${a - b} cm`, FE: "" },
-    find: [
-      `So $AD = DE = ${b}$ cm. The long side is $DC = ${b} + ${a - b} = ${a}$ cm, and the perimeter is $2 \\times (${a} + ${b}) = ${2 * (a + b)}$ cm.`,
-      `Check by walking from $E$: $EC = ${a - b}$, $CB = ${b}$, $BA = ${a}$, $AD = ${b}$, $DE = ${b}$. Together $${2 * (a + b)}$ cm. The fold brings $D$ to a point of $AB$ that is $${b}$ cm from $A$ and from $E$: with $A$, $D$ and $E$ it makes a rhombus.`,
-    ],
-    slips: [
-      [2 * a, "That is the two long sides. How long is AD?"],
-      [2 * (a + a - b), "You took EC as the short side. Which piece of DC is as long as AD?"],
-      [2 * a + b, "One of the short sides is missing."],
-    ] as const,
-    check: "From half of your perimeter take DC: what is left must be as long as DE.",
-  }),
-  cables: (a: number, b: number) => ({
-    title: "Two cables cross",
-    problem: `A glass roof is a parallelogram $ABCD$ with $AB = ${a}$ feet and $AD = ${b}$ feet. One cable starts at $A$ and halves the angle there. It ends at $E$ on $DC$. Another starts at $B$, halves the angle there and ends at $F$ on $DC$.\n\nHow far apart are $E$ and $F$, in feet?`,
-    value: 2 * b - a,
-    unit: "ft",
-    alt: `A second line halves the angle at B and meets DC at F, nearer to D than E is. The two lines cross. AB is ${a} feet and AD ${b} feet. The distance of E and F is asked for.`,
-    labels: { AB: `${a} ft`, AD: `${b} ft`, DE: "", EC: "", FE: "?" },
-    find: [
-      `In the same way, the cable from $B$ gives $CF = CB = ${b}$ feet. So $DE$ and $CF$ together cover $${b} + ${b} = ${2 * b}$ feet, but $DC$ is only $${a}$ feet long. They overlap in $FE = ${2 * b} - ${a} = ${2 * b - a}$ feet.`,
-      `Check along the side: $DF = ${a} - ${b} = ${a - b}$, $FE = ${2 * b - a}$ and $EC = ${a} - ${b} = ${a - b}$. Together $${a - b} + ${2 * b - a} + ${a - b} = ${a}$ feet.`,
-    ],
-    slips: [
-      [a - b, "That is how far one of the ends is from its corner. How far is it to the other end?"],
-      [b, "That is DE. The point F lies between D and E. Where?"],
-      [2 * (a - b), "Those are the two outer pieces, DF and EC. The piece between them is asked for."],
-    ] as const,
-    check: "Your distance and the two outer pieces, DF and EC, must make the whole side.",
-  }),
+  meadow: (a: number, b: number) => {
+    const rest = a - b;
+    return {
+      title: "A path across the meadow",
+      problem: `A meadow is a parallelogram $ABCD$ with $AB = ${a}$ m and $AD = ${b}$ m. A straight path starts at $A$, halves the angle there, and comes out at $E$ on the side $DC$.\n\nHow long is the piece $EC$, in metres?`,
+      value: rest,
+      unit: "m",
+      alt: `AB is ${a} metres and AD ${b} metres. EC is asked for.`,
+      labels: { AB: `${a} m`, AD: `${b} m`, DE: "", EC: "?", FE: "" },
+      find: [
+        `Opposite sides of a parallelogram are equal, so $DC = ${a}$ m, and $EC = ${a} - ${b} = ${rest}$ m.`,
+        `Check with a meadow that is a rectangle. Then the path leaves $A$ at $45°$ and is $${b}$ m along when it is $${b}$ m up. That leaves $${a} - ${b} = ${rest}$ m of the side as well.`,
+      ],
+      slips: [
+        [b, "That is DE, the other piece of the side."],
+        [a / 2, "Halving the angle at A does not halve the opposite side. Which triangle does the path cut off?"],
+        [a, "That is the whole side DC. Where on it does the path come out?"],
+      ] as const,
+      check: "Take your EC from DC: what is left must be as long as AD.",
+    };
+  },
+  crease: (a: number, b: number) => {
+    const [rest, perimeter] = [a - b, 2 * (a + b)];
+    return {
+      title: "Folding side onto side",
+      problem: `Farida folds a paper parallelogram $ABCD$ so that the side $AD$ falls along the side $AB$. The crease runs from $A$ to a point $E$ on $DC$. She measures $DE = ${b}$ cm and $EC = ${rest}$ cm.\n\nWhat is the perimeter of the parallelogram, in cm?`,
+      value: perimeter,
+      unit: "cm",
+      alt: `DE is ${b} centimetres and EC ${rest} centimetres. The perimeter of ABCD is asked for.`,
+      labels: { AB: "", AD: "", DE: `${b} cm`, EC: `${rest} cm`, FE: "" },
+      find: [
+        `So $AD = DE = ${b}$ cm. The long side is $DC = ${b} + ${rest} = ${a}$ cm, and the perimeter is $2 \\times (${a} + ${b}) = ${perimeter}$ cm.`,
+        `Check by walking from $E$: $EC = ${rest}$, $CB = ${b}$, $BA = ${a}$, $AD = ${b}$, $DE = ${b}$. Together $${perimeter}$ cm. The fold brings $D$ to a point of $AB$ that is $${b}$ cm from $A$ and from $E$: with $A$, $D$ and $E$ it makes a rhombus.`,
+      ],
+      slips: [
+        [2 * a, "That is the two long sides. How long is AD?"],
+        [2 * (a + a - b), "You took EC as the short side. Which piece of DC is as long as AD?"],
+        [2 * a + b, "One of the short sides is missing."],
+      ] as const,
+      check: "From half of your perimeter take DC: what is left must be as long as DE.",
+    };
+  },
+  cables: (a: number, b: number) => {
+    const doubled = 2 * b;
+    const [outer, overlap] = [a - b, doubled - a];
+    return {
+      title: "Two cables cross",
+      problem: `A glass roof is a parallelogram $ABCD$ with $AB = ${a}$ feet and $AD = ${b}$ feet. One cable starts at $A$ and halves the angle there. It ends at $E$ on $DC$. Another starts at $B$, halves the angle there and ends at $F$ on $DC$.\n\nHow far apart are $E$ and $F$, in feet?`,
+      value: overlap,
+      unit: "ft",
+      alt: `A second line halves the angle at B and meets DC at F, nearer to D than E is. The two lines cross. AB is ${a} feet and AD ${b} feet. The distance of E and F is asked for.`,
+      labels: { AB: `${a} ft`, AD: `${b} ft`, DE: "", EC: "", FE: "?" },
+      find: [
+        `In the same way, the cable from $B$ gives $CF = CB = ${b}$ feet. So $DE$ and $CF$ together cover $${b} + ${b} = ${doubled}$ feet, but $DC$ is only $${a}$ feet long. They overlap in $FE = ${doubled} - ${a} = ${overlap}$ feet.`,
+        `Check along the side: $DF = ${a} - ${b} = ${outer}$, $FE = ${overlap}$ and $EC = ${a} - ${b} = ${outer}$. Together $${outer} + ${overlap} + ${outer} = ${a}$ feet.`,
+      ],
+      slips: [
+        [outer, "That is how far one of the ends is from its corner. How far is it to the other end?"],
+        [b, "That is DE. The point F lies between D and E. Where?"],
+        [2 * (a - b), "Those are the two outer pieces, DF and EC. The piece between them is asked for."],
+      ] as const,
+      check: "Your distance and the two outer pieces, DF and EC, must make the whole side.",
+    };
+  },
 };
 
 export default family({
@@ -76,6 +86,8 @@ export default family({
   write({ setting, a, b, slant }) {
     const { title, problem, value, unit, alt, labels, find, slips, check } = settings[setting](a, b);
     const D = polar([0, 0], b, slant);
+    const unitWord = unit === "ft" ? "feet" : unit;
+    const length = setting === "crease" ? "$" : ` = ${b}$ ${unitWord}`;
     const isTwo = setting === "cables";
     const label = (text: string) => (text ? { label: text } : {});
     return {
@@ -121,7 +133,7 @@ export default family({
       hint: "Name the two equal angles at A. Because AB and DC are parallel, one of them comes back at E. What kind of triangle is ADE?",
       solution: [
         "The line from $A$ makes two equal angles there, $BAE$ and $EAD$.",
-        `$AB$ and $DC$ are parallel, so angle $AED$ equals angle $BAE$ (alternate angles). So triangle $ADE$ has equal angles at $A$ and $E$, and **finding an isosceles triangle** gives the lengths: $DE = AD${setting === "crease" ? "$" : ` = ${b}$ ${unit === "ft" ? "feet" : unit}`}.`,
+        `$AB$ and $DC$ are parallel, so angle $AED$ equals angle $BAE$ (alternate angles). So triangle $ADE$ has equal angles at $A$ and $E$, and **finding an isosceles triangle** gives the lengths: $DE = AD${length}.`,
         ...find,
       ],
       slips: apart(value, slips, 1),

@@ -2,60 +2,80 @@ import { family } from "../../../engine/family.ts";
 import { apart } from "../slips.ts";
 import { polar } from "./shared/spots.ts";
 
-/** Two sides of a triangle and what they leave open for the third, a whole number. */
+/** Two sides of a triangle, a < b, and what they leave open for the third, a whole number. */
+const thirdSide = (a: number, b: number) => {
+  const [difference, sum] = [b - a, a + b];
+  const [shortest, longest] = [difference + 1, sum - 1];
+  return { a, b, difference, sum, shortest, longest, lengths: longest - difference };
+};
+
+type ThirdSide = ReturnType<typeof thirdSide>;
+
 const settings = {
-  hinge: (a: number, b: number) => ({
-    title: "Two bars on a hinge",
-    problem: `Two metal bars, $${a}$ cm and $${b}$ cm long, are joined at one end by a hinge. A third bar joins their free ends to make a triangle. It is a whole number of centimetres long.\n\nHow many different lengths can the third bar have?`,
-    value: 2 * a - 1,
-    unit: "lengths",
-    asked: "How many whole numbers of centimetres can the third side be?",
-    last: [
-      `So the third bar may have $${b - a + 1}$ cm, $${b - a + 2}$ cm and so on up to $${a + b - 1}$ cm. That is $${a + b - 1} - ${b - a} = ${2 * a - 1}$ lengths.`,
-      `Check by counting round the middle: $${b}$ cm is one of them, with $${a - 1}$ shorter and $${a - 1}$ longer ones: $1 + ${a - 1} + ${a - 1} = ${2 * a - 1}$.`,
-    ],
-    slips: [
-      [2 * a + 1, "You counted both ends. With the shortest or the longest of those the bars lie flat in one line."],
-      [2 * a, "You counted one of the two ends, where the bars lie flat in one line."],
-      [a + b - 1, "You found how long it may be. How short may it be when the hinge is nearly closed?"],
-    ] as const,
-    check:
-      "Test the shortest and the longest you count: of any triangle's sides, two together are longer than the third.",
-  }),
-  straws: (a: number, b: number) => ({
-    title: "As far round as possible",
-    problem: `Thandi makes a triangle from three straws. One is $${a}$ cm long and one is $${b}$ cm. She may cut the third to any whole number of centimetres.\n\nWhat is the greatest possible distance round her triangle, in cm?`,
-    value: 2 * (a + b) - 1,
-    unit: "cm",
-    asked: "The greatest possible distance round is asked for, the third side being a whole number of centimetres.",
-    last: [
-      `The longest whole number below $${a + b}$ is $${a + b - 1}$. The distance round is then $${a} + ${b} + ${a + b - 1} = ${2 * (a + b) - 1}$ cm.`,
-      `Check both sides of it: with $${a + b - 1}$ cm the two straws are $1$ cm longer together and meet in a point. With $${a + b}$ cm they would lie flat along it, and there would be no triangle.`,
-    ],
-    slips: [
-      [2 * (a + b), "Then the third straw is as long as both others together. What does that triangle look like?"],
-      [a + b - 1, "That is the third straw. The distance round takes all three."],
-      [a + 2 * b, "The third straw may be longer than the longest of the other two."],
-    ] as const,
-    check: "Take your two straws away from the distance: what is left must be shorter than both of them together.",
-  }),
-  sail: (a: number, b: number) => ({
-    title: "The longest edge of the sail",
-    problem: `A sailmaker in Zanzibar plans sails with three straight edges. Two edges are $${a}$ dm and $${b}$ dm. The third is a whole number of decimetres and is to be longer than each of the other two.\n\nHow many lengths can she choose from?`,
-    value: a - 1,
-    unit: "lengths",
-    asked: "The third side is to be the longest. How many whole numbers of decimetres can it be?",
-    last: [
-      `It must also be longer than $${b}$ dm. So it may have $${b + 1}$ dm and so on up to $${a + b - 1}$ dm. That is $${a + b - 1} - ${b} = ${a - 1}$ lengths.`,
-      `Check in another way: write the length as $${b} + k$. Then $k$ must be at least $1$ and less than $${a}$, so $k$ has $${a - 1}$ values.`,
-    ],
-    slips: [
-      [a, "You counted one end too many. What happens if the third edge is as long as the others together?"],
-      [2 * a - 1, "That counts every edge that closes the sail. This one has to be the longest."],
-    ] as const,
-    check:
-      "Write down the shortest and the longest edge you count and test both against all that is asked of the sail.",
-  }),
+  hinge: ({ a, b, difference, shortest, longest, lengths }: ThirdSide) => {
+    const [second, shorter] = [shortest + 1, a - 1];
+    return {
+      title: "Two bars on a hinge",
+      problem: `Two metal bars, $${a}$ cm and $${b}$ cm long, are joined at one end by a hinge. A third bar joins their free ends to make a triangle. It is a whole number of centimetres long.\n\nHow many different lengths can the third bar have?`,
+      value: lengths,
+      unit: "lengths",
+      asked: "How many whole numbers of centimetres can the third side be?",
+      last: [
+        `So the third bar may have $${shortest}$ cm, $${second}$ cm and so on up to $${longest}$ cm. That is $${longest} - ${difference} = ${lengths}$ lengths.`,
+        `Check by counting round the middle: $${b}$ cm is one of them, with $${shorter}$ shorter and $${shorter}$ longer ones: $1 + ${shorter} + ${shorter} = ${lengths}$.`,
+      ],
+      slips: [
+        [
+          lengths + 2,
+          "You counted both ends. With the shortest or the longest of those the bars lie flat in one line.",
+        ],
+        [lengths + 1, "You counted one of the two ends, where the bars lie flat in one line."],
+        [longest, "You found how long it may be. How short may it be when the hinge is nearly closed?"],
+      ] as const,
+      check:
+        "Test the shortest and the longest you count: of any triangle's sides, two together are longer than the third.",
+    };
+  },
+  straws: ({ a, b, sum, longest }: ThirdSide) => {
+    const round = sum + longest;
+    return {
+      title: "As far round as possible",
+      problem: `Thandi makes a triangle from three straws. One is $${a}$ cm long and one is $${b}$ cm. She may cut the third to any whole number of centimetres.\n\nWhat is the greatest possible distance round her triangle, in cm?`,
+      value: round,
+      unit: "cm",
+      asked: "The greatest possible distance round is asked for, the third side being a whole number of centimetres.",
+      last: [
+        `The longest whole number below $${sum}$ is $${longest}$. The distance round is then $${a} + ${b} + ${longest} = ${round}$ cm.`,
+        `Check both sides of it: with $${longest}$ cm the two straws are $1$ cm longer together and meet in a point. With $${sum}$ cm they would lie flat along it, and there would be no triangle.`,
+      ],
+      slips: [
+        [2 * sum, "Then the third straw is as long as both others together. What does that triangle look like?"],
+        [longest, "That is the third straw. The distance round takes all three."],
+        [a + 2 * b, "The third straw may be longer than the longest of the other two."],
+      ] as const,
+      check: "Take your two straws away from the distance: what is left must be shorter than both of them together.",
+    };
+  },
+  sail: ({ a, b, longest, lengths }: ThirdSide) => {
+    const [shortest, choices] = [b + 1, longest - b];
+    return {
+      title: "The longest edge of the sail",
+      problem: `A sailmaker in Zanzibar plans sails with three straight edges. Two edges are $${a}$ dm and $${b}$ dm. The third is a whole number of decimetres and is to be longer than each of the other two.\n\nHow many lengths can she choose from?`,
+      value: choices,
+      unit: "lengths",
+      asked: "The third side is to be the longest. How many whole numbers of decimetres can it be?",
+      last: [
+        `It must also be longer than $${b}$ dm. So it may have $${shortest}$ dm and so on up to $${longest}$ dm. That is $${longest} - ${b} = ${choices}$ lengths.`,
+        `Check in another way: write the length as $${b} + k$. Then $k$ must be at least $1$ and less than $${a}$, so $k$ has $${choices}$ values.`,
+      ],
+      slips: [
+        [a, "You counted one end too many. What happens if the third edge is as long as the others together?"],
+        [lengths, "That counts every edge that closes the sail. This one has to be the longest."],
+      ] as const,
+      check:
+        "Write down the shortest and the longest edge you count and test both against all that is asked of the sail.",
+    };
+  },
 };
 
 export default family({
@@ -72,7 +92,9 @@ export default family({
     "they do not differ too much": ({ a, b }) => b <= 3 * a,
   },
   write({ setting, a, b }) {
-    const { title, problem, value, unit, asked, last, slips, check } = settings[setting](a, b);
+    const its = thirdSide(a, b);
+    const { difference, sum } = its;
+    const { title, problem, value, unit, asked, last, slips, check } = settings[setting](its);
     const length = setting === "sail" ? "dm" : "cm";
     return {
       title,
@@ -92,8 +114,8 @@ export default family({
       answer: { kind: "whole", value: String(value), unit },
       hint: "Let the angle between the two known sides grow until they are nearly in one line, and shrink until they nearly lie on each other. Between what does the third side stay?",
       solution: [
-        `Open the angle wide: the far ends move apart, but they never get as far as $${a} + ${b} = ${a + b}$. So the third side is shorter than $${a + b}$ ${length}.`,
-        `Close it: the far ends come together, but they stay further apart than $${b} - ${a} = ${b - a}$. So the third side is longer than $${b - a}$ ${length}. The two together are the **triangle inequality**.`,
+        `Open the angle wide: the far ends move apart, but they never get as far as $${a} + ${b} = ${sum}$. So the third side is shorter than $${sum}$ ${length}.`,
+        `Close it: the far ends come together, but they stay further apart than $${b} - ${a} = ${difference}$. So the third side is longer than $${difference}$ ${length}. The two together are the **triangle inequality**.`,
         ...last,
       ],
       slips: apart(value, slips),

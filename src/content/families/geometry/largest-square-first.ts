@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { count, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
@@ -14,24 +15,33 @@ function cuts(w: number, h: number): Cut[] {
 
 const told = ({ many, side }: Cut): string => `${count(many, "square")} with sides of $${side}$`;
 const areas = (all: readonly Cut[]): string =>
-  all.map(({ many, side }) => `${many} \\times ${side * side}`).join(" + ");
+  texSum(
+    all.map(({ many, side }) => {
+      const area = side * side;
+      return `${many} \\times ${area}`;
+    }),
+  );
 
 const settings = {
-  paper: (w: number, h: number, all: readonly Cut[]) => ({
-    title: "One square after another",
-    problem: `A sheet of paper is $${w}$ cm long and $${h}$ cm wide. Lucía cuts the largest possible square off one end. She does the same with the piece that is left, again and again, until that piece is a square itself.\n\nHow many squares does she have in the end, counting the last one?`,
-    value: all.reduce((sum, { many }) => sum + many, 0),
-    unit: "",
-    alt: "How many squares there are at the end is asked for.",
-    hint: "The short side of the piece tells how large the square is. What are the two sides of the piece that is left?",
-    slips: [
-      [all.length, "That is how many sizes there are. Some sizes may come more than once."],
-      [all.reduce((sum, { many }) => sum + many, 0) - 1, "The last piece is a square as well. Did you count it?"],
-      [all[0]?.many ?? 0, "Those are the first squares only. What is left is no square yet."],
-    ] as const,
-    end: (value: number) => `Together that is $${all.map(({ many }) => many).join(" + ")} = ${value}$ squares.`,
-    check: "Draw the sheet on squared paper, cut by cut, and count the squares.",
-  }),
+  paper: (w: number, h: number, all: readonly Cut[]) => {
+    const squares = all.reduce((sum, { many }) => sum + many, 0);
+    const sum = texSum(all.map(({ many }) => many));
+    return {
+      title: "One square after another",
+      problem: `A sheet of paper is $${w}$ cm long and $${h}$ cm wide. Lucía cuts the largest possible square off one end. She does the same with the piece that is left, again and again, until that piece is a square itself.\n\nHow many squares does she have in the end, counting the last one?`,
+      value: squares,
+      unit: "",
+      alt: "How many squares there are at the end is asked for.",
+      hint: "The short side of the piece tells how large the square is. What are the two sides of the piece that is left?",
+      slips: [
+        [all.length, "That is how many sizes there are. Some sizes may come more than once."],
+        [squares - 1, "The last piece is a square as well. Did you count it?"],
+        [all[0]?.many ?? 0, "Those are the first squares only. What is left is no square yet."],
+      ] as const,
+      end: (value: number) => `Together that is $${sum} = ${value}$ squares.`,
+      check: "Draw the sheet on squared paper, cut by cut, and count the squares.",
+    };
+  },
   stone: (w: number, h: number, all: readonly Cut[]) => ({
     title: "The last stone tile",
     problem: `A stone slab is $${w}$ feet long and $${h}$ feet wide. Mr Haddad saws the largest possible square off one end. He does the same with the slab that is left, again and again, until the whole slab is cut into squares.\n\nHow many feet long are the sides of the smallest square?`,
@@ -47,20 +57,26 @@ const settings = {
       `The smallest squares have sides of $${value}$ feet. It is the largest number that divides both $${w}$ and $${h}$.`,
     check: "Squares of your size must fill the whole slab, along its length and along its width.",
   }),
-  dough: (w: number, h: number, all: readonly Cut[]) => ({
-    title: "How long was the dough?",
-    problem: `Manaia rolled out a rectangle of dough. She cut the largest possible square off one end, then the same again with what was left, until no dough was left. First she got ${count(all[0]?.many ?? 0, "large square")}, then ${count(all[1]?.many ?? 0, "middle-sized square")}, and last ${count(all[2]?.many ?? 0, "small square")} with sides of $${all[2]?.side}$ cm.\n\nHow long was the rectangle of dough, in cm?`,
-    value: w,
-    unit: "cm",
-    alt: `First ${count(all[0]?.many ?? 0, "large square")} came off, then ${count(all[1]?.many ?? 0, "middle-sized square")}, last ${count(all[2]?.many ?? 0, "small square")} with sides of ${all[2]?.side} centimetres. The length of the dough is asked for. The picture is not to scale.`,
-    hint: "Start with the small squares. Side by side they are as long as one side of a middle-sized square.",
-    slips: [
-      [h, "That is the short side of the dough. How far do the large squares reach, with what comes after them?"],
-      [(all[0]?.many ?? 0) * h, "The large squares lie there. What else belongs to the length?"],
-    ] as const,
-    end: (_value: number) => "",
-    check: "Cut a rectangle of your length in your mind: the squares must come out as told.",
-  }),
+  dough: (w: number, h: number, all: readonly Cut[]) => {
+    const [large, middle, small] = all;
+    const first = count(large?.many ?? 0, "large square");
+    const then = count(middle?.many ?? 0, "middle-sized square");
+    const last = count(small?.many ?? 0, "small square");
+    return {
+      title: "How long was the dough?",
+      problem: `Manaia rolled out a rectangle of dough. She cut the largest possible square off one end, then the same again with what was left, until no dough was left. First she got ${first}, then ${then}, and last ${last} with sides of $${small?.side}$ cm.\n\nHow long was the rectangle of dough, in cm?`,
+      value: w,
+      unit: "cm",
+      alt: `First ${first} came off, then ${then}, last ${last} with sides of ${small?.side} centimetres. The length of the dough is asked for. The picture is not to scale.`,
+      hint: "Start with the small squares. Side by side they are as long as one side of a middle-sized square.",
+      slips: [
+        [h, "That is the short side of the dough. How far do the large squares reach, with what comes after them?"],
+        [(large?.many ?? 0) * h, "The large squares lie there. What else belongs to the length?"],
+      ] as const,
+      end: (_value: number) => "",
+      check: "Cut a rectangle of your length in your mind: the squares must come out as told.",
+    };
+  },
 };
 
 export default family({
@@ -82,7 +98,9 @@ export default family({
   write({ setting, w, h }) {
     const all = cuts(w, h);
     const { title, problem, value, unit, alt, hint, slips, end, check } = settings[setting](w, h, all);
-    const units = setting === "stone" ? "feet" : "cm";
+    const [short, long, units] = setting === "stone" ? ["ft", "feet", "feet"] : ["cm", "centimetres", "cm"];
+    const area = w * h;
+    const sizes = all.map(told).join(", then ");
     const [first, second, third] = all;
     const backwards =
       setting === "dough" && first && second && third
@@ -90,13 +108,13 @@ export default family({
             `Go backwards, from the smallest. The small squares fill a strip as wide as they are. Side by side they are $${third.many} \\times ${third.side} = ${second.side}$ cm long, and that is the side of a middle-sized square.`,
             `A large square is as high as ${count(second.many, "middle-sized square")} and a small one on top of each other: $${second.many} \\times ${second.side} + ${third.side} = ${h}$ cm.`,
             `The dough was as long as ${noun(first.many, "the large square")} and a middle-sized one: $${first.many} \\times ${h} + ${second.side} = ${w}$ cm. This is **following what is left**, backwards.`,
-            `Check with areas: $${areas(all)} = ${w * h}$ cm², and $${w} \\times ${h} = ${w * h}$ cm² too.`,
+            `Check with areas: $${areas(all)} = ${area}$ cm², and $${w} \\times ${h} = ${area}$ cm² too.`,
           ]
         : [
             `The first squares have sides of $${h}$ ${units}, the short side. Then **follow what is left**: the short side of each piece gives the next size.`,
-            `The squares come off in this order: ${all.map(told).join(", then ")} ${units}. After these nothing is left.`,
+            `The squares come off in this order: ${sizes} ${units}. After these nothing is left.`,
             end(value),
-            `Check with areas, in squares of one by one: $${areas(all)} = ${w * h}$, and the whole has $${w} \\times ${h} = ${w * h}$.`,
+            `Check with areas, in squares of one by one: $${areas(all)} = ${area}$, and the whole has $${w} \\times ${h} = ${area}$.`,
           ];
     return {
       title,
@@ -105,7 +123,7 @@ export default family({
         alt:
           setting === "dough"
             ? `A long rectangle. The first square, cut off at its left end, is shaded. ${alt}`
-            : `A rectangle, ${w} by ${h} ${setting === "stone" ? "feet" : "centimetres"}. The first square, cut off at its left end, is shaded. ${alt}`,
+            : `A rectangle, ${w} by ${h} ${long}. The first square, cut off at its left end, is shaded. ${alt}`,
         scale: setting !== "dough",
         points: {},
         draw: [
@@ -139,7 +157,7 @@ export default family({
               [0, 0],
               [setting === "dough" ? 2.6 : w, 0],
             ],
-            label: setting === "dough" ? "?" : `${w} ${setting === "stone" ? "ft" : "cm"}`,
+            label: setting === "dough" ? "?" : `${w} ${short}`,
             side: "s",
           },
           ...(setting === "dough"
@@ -150,7 +168,7 @@ export default family({
                     [w, 0],
                     [w, h],
                   ] as const,
-                  label: `${h} ${setting === "stone" ? "ft" : "cm"}`,
+                  label: `${h} ${short}`,
                   side: "e" as const,
                 },
               ]),

@@ -11,7 +11,9 @@ const meet =
 
 const settings = {
   belt: (R: number, r: number, t: number) => {
-    const d = across(t, R - r);
+    const up = R - r;
+    const d = across(t, up);
+    const [dSquared, upSquared, tSquared] = [d * d, up * up, t * t];
     return {
       title: "The belt of the old loom",
       problem: `A belt runs round two wheels with radii of ${R} cm and ${r} cm. The centres of the wheels are ${d} cm apart. The upper straight piece of the belt touches the large wheel at $P$ and the small one at $Q$.\n\nHow long is $PQ$, in centimetres?`,
@@ -20,19 +22,21 @@ const settings = {
       draw: same(R, r, t, { R: `${R} cm`, r: `${r} cm`, d: `${d} cm` }),
       steps: [
         meet,
-        `Draw a parallel to $PQ$ through the centre of the small wheel. It cuts a right-angled triangle off: one leg is as long as $PQ$, the other is $${R} - ${r} = ${R - r}$ cm, and the long side joins the centres, ${d} cm.`,
-        `By Pythagoras $PQ^2 = ${d}^2 - ${R - r}^2 = ${d * d} - ${(R - r) ** 2} = ${t * t}$, so $PQ = ${t}$ cm.`,
-        `Check with coordinates: let the belt be the $x$-axis and put the centres at $(0, ${R})$ and $(${t}, ${r})$. They are $${t}$ apart sideways and $${R - r}$ in height, and $${t}^2 + ${R - r}^2 = ${t * t + (R - r) ** 2} = ${d}^2$.`,
+        `Draw a parallel to $PQ$ through the centre of the small wheel. It cuts a right-angled triangle off: one leg is as long as $PQ$, the other is $${R} - ${r} = ${up}$ cm, and the long side joins the centres, ${d} cm.`,
+        `By Pythagoras $PQ^2 = ${d}^2 - ${up}^2 = ${dSquared} - ${upSquared} = ${tSquared}$, so $PQ = ${t}$ cm.`,
+        `Check with coordinates: let the belt be the $x$-axis and put the centres at $(0, ${R})$ and $(${t}, ${r})$. They are $${t}$ apart sideways and $${up}$ in height, and $${t}^2 + ${up}^2 = ${dSquared} = ${d}^2$.`,
       ],
       slips: [
         [d, "The centres are not equally far from the belt, so PQ is shorter than the way between them."],
         [across2(d, R + r), "You used the sum of the radii. That fits a belt that crosses from one side to the other."],
-        [d - (R - r), "A length and a height do not subtract like that. What triangle do they belong to?"],
+        [d - up, "A length and a height do not subtract like that. What triangle do they belong to?"],
       ] as const,
     };
   },
   crossed: (R: number, r: number, t: number) => {
-    const d = across(t, R + r);
+    const sum = R + r;
+    const d = across(t, sum);
+    const [dSquared, sumSquared, tSquared] = [d * d, sum * sum, t * t];
     return {
       title: "The crossed belt",
       problem: `A crossed belt runs from one side of a wheel to the other side of a second wheel, so that they turn in opposite directions. The wheels have radii of ${R} cm and ${r} cm, and their centres are ${d} cm apart. One straight piece of the belt touches them at $P$ and $Q$.\n\nHow long is $PQ$, in centimetres?`,
@@ -41,57 +45,65 @@ const settings = {
       draw: crossed(R, r, t, d),
       steps: [
         "A radius to the point of contact is **perpendicular to the tangent**. So the two radii are parallel, but they point in opposite directions.",
-        `Move $PQ$ parallel to itself until one end lies on the centre of the small wheel. The other end then lies on the prolonged radius at $P$. This makes a right-angled triangle: one leg as long as $PQ$, the other $${R} + ${r} = ${R + r}$ cm, and the long side ${d} cm.`,
-        `By Pythagoras $PQ^2 = ${d}^2 - ${R + r}^2 = ${d * d} - ${(R + r) ** 2} = ${t * t}$, so $PQ = ${t}$ cm.`,
-        `Check with coordinates: let the belt be the $x$-axis and put the centres at $(0, ${R})$ and $(${t}, -${r})$. They are $${t}$ apart sideways and $${R + r}$ in height, and $${t}^2 + ${R + r}^2 = ${t * t + (R + r) ** 2} = ${d}^2$.`,
+        `Move $PQ$ parallel to itself until one end lies on the centre of the small wheel. The other end then lies on the prolonged radius at $P$. This makes a right-angled triangle: one leg as long as $PQ$, the other $${R} + ${r} = ${sum}$ cm, and the long side ${d} cm.`,
+        `By Pythagoras $PQ^2 = ${d}^2 - ${sum}^2 = ${dSquared} - ${sumSquared} = ${tSquared}$, so $PQ = ${t}$ cm.`,
+        `Check with coordinates: let the belt be the $x$-axis and put the centres at $(0, ${R})$ and $(${t}, -${r})$. They are $${t}$ apart sideways and $${sum}$ in height, and $${t}^2 + ${sum}^2 = ${dSquared} = ${d}^2$.`,
       ],
       slips: [
         [
           across2(d, R - r),
           "You used the difference of the radii. Here the wheels lie on different sides of the belt.",
         ],
-        [d - R - r, "That is the gap between the wheels along the line of centres. The belt runs at a slant to it."],
+        [d - sum, "That is the gap between the wheels along the line of centres. The belt runs at a slant to it."],
         [d, "PQ is a leg of a right-angled triangle in which the way between the centres is the long side."],
       ] as const,
     };
   },
-  rollers: (R: number, r: number, t: number) => ({
-    title: "Two rollers on the deck",
-    problem: `Two round rollers lie side by side on a level deck and touch each other. The large one has a radius of ${R} cm. The points where the two stand on the deck are ${t} cm apart.\n\nWhat is the radius of the small roller, in centimetres?`,
-    value: r,
-    alt: `A level line with two circles standing on it that touch each other. The left one is larger and has a radius of ${R} centimetres. The points where the circles stand on the line are ${t} centimetres apart. The radius of the right one is asked for.`,
-    draw: same(R, r, t, { R: `${R} cm`, r: "?", d: "" }, `${t} cm`),
-    steps: [
-      meet,
-      `Let the small radius be $r$. The centres are $${R} + r$ apart, because the rollers touch. One is $${R} - r$ higher than the other, and sideways they are ${t} cm apart.`,
-      `By Pythagoras $(${R} + r)^2 - (${R} - r)^2 = ${t}^2$. On the left, only the mixed terms stay: $${4 * R} r = ${t * t}$.`,
-      `So $r = ${t * t} \\div ${4 * R} = ${r}$ cm.`,
-      `Check: the centres are $${R} + ${r} = ${R + r}$ apart, the heights differ by $${R} - ${r} = ${R - r}$, and $${t}^2 + ${R - r}^2 = ${t * t} + ${(R - r) ** 2} = ${(R + r) ** 2} = ${R + r}^2$.`,
-    ],
-    slips: [
-      [
-        t - R,
-        "You took the two radii to make up the distance on the deck. They do make up the distance of the centres, which is at a slant.",
+  rollers: (R: number, r: number, t: number) => {
+    const [sum, up] = [R + r, R - r];
+    const [sumSquared, upSquared, tSquared] = [sum * sum, up * up, t * t];
+    const factor = 4 * R;
+    return {
+      title: "Two rollers on the deck",
+      problem: `Two round rollers lie side by side on a level deck and touch each other. The large one has a radius of ${R} cm. The points where the two stand on the deck are ${t} cm apart.\n\nWhat is the radius of the small roller, in centimetres?`,
+      value: r,
+      alt: `A level line with two circles standing on it that touch each other. The left one is larger and has a radius of ${R} centimetres. The points where the circles stand on the line are ${t} centimetres apart. The radius of the right one is asked for.`,
+      draw: same(R, r, t, { R: `${R} cm`, r: "?", d: "" }, `${t} cm`),
+      steps: [
+        meet,
+        `Let the small radius be $r$. The centres are $${R} + r$ apart, because the rollers touch. One is $${R} - r$ higher than the other, and sideways they are ${t} cm apart.`,
+        `By Pythagoras $(${R} + r)^2 - (${R} - r)^2 = ${t}^2$. On the left, only the mixed terms stay: $${factor} r = ${tSquared}$.`,
+        `So $r = ${tSquared} \\div ${factor} = ${r}$ cm.`,
+        `Check: the centres are $${R} + ${r} = ${sum}$ apart, the heights differ by $${R} - ${r} = ${up}$, and $${t}^2 + ${up}^2 = ${tSquared} + ${upSquared} = ${sumSquared} = ${sum}^2$.`,
       ],
-      [2 * r, "That is how thick the small roller is, all the way through. The radius is asked for."],
-      [4 * r, "Square the two brackets once more: what is left when you subtract them?"],
-    ] as const,
-  }),
+      slips: [
+        [
+          t - R,
+          "You took the two radii to make up the distance on the deck. They do make up the distance of the centres, which is at a slant.",
+        ],
+        [2 * r, "That is how thick the small roller is, all the way through. The radius is asked for."],
+        [4 * r, "Square the two brackets once more: what is left when you subtract them?"],
+      ] as const,
+    };
+  },
   silos: (R: number, r: number, t: number) => {
-    const d = across(t, R - r);
+    const up = R - r;
+    const d = across(t, up);
+    const gap = d - R - r;
+    const [dSquared, tSquared] = [d * d, t * t];
     return {
       title: "A fence past two silos",
       problem: `Two round silos have radii of ${R} m and ${r} m. A straight fence touches both from the same side. The points where it touches are ${t} m apart.\n\nHow wide is the gap between the silos where they are nearest to each other, in metres?`,
-      value: d - R - r,
+      value: gap,
       unit: "m",
       alt: `Seen from above: a straight line touches two circles from the same side. The left circle has a radius of ${R} metres, the right one a radius of ${r} metres. The points of contact are ${t} metres apart. The circles do not touch; the shortest gap between them is asked for.`,
       draw: same(R, r, t, { R: `${R} m`, r: `${r} m`, d: "" }, `${t} m`),
       steps: [
         meet,
-        `So the centres are ${t} m apart along the fence, and one is $${R} - ${r} = ${R - r}$ m further away from it than the other.`,
-        `By Pythagoras the distance of the centres, squared, is $${t}^2 + ${R - r}^2 = ${t * t + (R - r) ** 2}$. So the centres are ${d} m apart.`,
-        `The gap lies on the line between the centres, and at both ends a radius is inside a silo: $${d} - ${R} - ${r} = ${d - R - r}$ m.`,
-        `Check backwards: a gap of ${d - R - r} m puts the centres $${d - R - r} + ${R} + ${r} = ${d}$ m apart, and $${d}^2 - ${R - r}^2 = ${t * t} = ${t}^2$.`,
+        `So the centres are ${t} m apart along the fence, and one is $${R} - ${r} = ${up}$ m further away from it than the other.`,
+        `By Pythagoras the distance of the centres, squared, is $${t}^2 + ${up}^2 = ${dSquared}$. So the centres are ${d} m apart.`,
+        `The gap lies on the line between the centres, and at both ends a radius is inside a silo: $${d} - ${R} - ${r} = ${gap}$ m.`,
+        `Check backwards: a gap of ${gap} m puts the centres $${gap} + ${R} + ${r} = ${d}$ m apart, and $${d}^2 - ${up}^2 = ${tSquared} = ${t}^2$.`,
       ],
       slips: [
         [d, "That is the distance of the centres. Which parts of it lie inside the silos?"],

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { gcd, wholeRoot } from "../../../maths/whole.ts";
+import { texLowest } from "../../../engine/tex.ts";
+import { wholeRoot } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { between, short } from "./shared/spots.ts";
 
@@ -7,77 +8,91 @@ import { between, short } from "./shared/spots.ts";
 const settings = {
   heirs: {
     length: (a: number, b: number) => wholeRoot((a * a + b * b) / 2),
-    write: (a: number, b: number, m: number) => ({
-      title: "A fair fence",
-      problem: `A field is a trapezium $ABCD$ with $AB$ parallel to $DC$, $AB = ${a}$ m and $DC = ${b}$ m. Two sisters divide it by a fence $EF$ that is parallel to $AB$, with $E$ on $AD$ and $F$ on $BC$. Both parts have the same area.\n\nHow long is the fence, in metres?`,
-      unit: "m",
-      alt: "The part above EF and the part below EF have equal areas.",
-      hint: "Extend AD and BC until they meet. Which three similar triangles do you see, and how do their areas compare?",
-      steps: [
-        "Extend $AD$ and $BC$ upwards until they meet at $O$. The triangles over $DC$, $EF$ and $AB$ with the top $O$ are similar, so **similar triangles have areas like the squares of their sides**.",
-        `With $EF = x$ the areas are in the ratio $${b}^2 : x^2 : ${a}^2$. The upper part of the field is the difference of the first two, the lower part the difference of the last two.`,
-        `Equal parts: $x^2 - ${b * b} = ${a * a} - x^2$. So $2x^2 = ${a * a + b * b}$, $x^2 = ${m * m}$ and $x = ${m}$ m.`,
-        `Check with mean lengths. The heights of the parts are as $${m} - ${b} = ${m - b}$ to $${a} - ${m} = ${a - m}$, their mean lengths as $${m + b}$ to $${a + m}$. And $${m - b} \\times ${m + b} = ${a - m} \\times ${a + m} = ${m * m - b * b}$.`,
-      ],
-      slips: [
-        [(a + b) / 2, "That fence halves the height. The lower part is wider, so it would be larger."],
-        [(2 * a * b) / (a + b), "That line goes through the crossing of the diagonals. Does it halve the area?"],
-        [wholeRoot(a * b) ?? 0, "That line makes two parts of the same shape. Are they equally large?"],
-      ] as const,
-      check: "Work out both areas with your length; the heights are as your length minus DC to AB minus your length.",
-    }),
+    write: (a: number, b: number, m: number) => {
+      const [aSquared, bSquared, mSquared] = [a * a, b * b, m * m];
+      const sum = aSquared + bSquared;
+      const [upperHeight, lowerHeight] = [m - b, a - m];
+      const [upperMean, lowerMean] = [m + b, a + m];
+      const upperArea = upperHeight * upperMean;
+      return {
+        title: "A fair fence",
+        problem: `A field is a trapezium $ABCD$ with $AB$ parallel to $DC$, $AB = ${a}$ m and $DC = ${b}$ m. Two sisters divide it by a fence $EF$ that is parallel to $AB$, with $E$ on $AD$ and $F$ on $BC$. Both parts have the same area.\n\nHow long is the fence, in metres?`,
+        unit: "m",
+        alt: "The part above EF and the part below EF have equal areas.",
+        hint: "Extend AD and BC until they meet. Which three similar triangles do you see, and how do their areas compare?",
+        steps: [
+          "Extend $AD$ and $BC$ upwards until they meet at $O$. The triangles over $DC$, $EF$ and $AB$ with the top $O$ are similar, so **similar triangles have areas like the squares of their sides**.",
+          `With $EF = x$ the areas are in the ratio $${b}^2 : x^2 : ${a}^2$. The upper part of the field is the difference of the first two, the lower part the difference of the last two.`,
+          `Equal parts: $x^2 - ${bSquared} = ${aSquared} - x^2$. So $2x^2 = ${sum}$, $x^2 = ${mSquared}$ and $x = ${m}$ m.`,
+          `Check with mean lengths. The heights of the parts are as $${m} - ${b} = ${upperHeight}$ to $${a} - ${m} = ${lowerHeight}$, their mean lengths as $${upperMean}$ to $${lowerMean}$. And $${upperHeight} \\times ${upperMean} = ${lowerHeight} \\times ${lowerMean} = ${upperArea}$.`,
+        ],
+        slips: [
+          [(a + b) / 2, "That fence halves the height. The lower part is wider, so it would be larger."],
+          [(2 * a * b) / (a + b), "That line goes through the crossing of the diagonals. Does it halve the area?"],
+          [wholeRoot(a * b) ?? 0, "That line makes two parts of the same shape. Are they equally large?"],
+        ] as const,
+        check: "Work out both areas with your length; the heights are as your length minus DC to AB minus your length.",
+      };
+    },
   },
   wires: {
     length: (a: number, b: number) => ((2 * a * b) % (a + b) === 0 ? (2 * a * b) / (a + b) : null),
-    write: (a: number, b: number, m: number) => ({
-      title: "The rail through the crossing",
-      problem: `A stage frame is a trapezium $ABCD$ with $AB$ parallel to $DC$, $AB = ${a}$ feet and $DC = ${b}$ feet. Two wires $AC$ and $BD$ cross at $X$. A rail $EF$ parallel to $AB$ goes through $X$, with $E$ on $AD$ and $F$ on $BC$.\n\nHow long is the rail, in feet?`,
-      unit: "ft",
-      alt: "The diagonals AC and BD are dashed; EF goes through their crossing X.",
-      hint: "In which ratio does X divide the wire AC? Then look at triangle ACD, in which EX is parallel to DC.",
-      steps: [
-        `Triangles $ABX$ and $CDX$ are similar, because $AB$ and $DC$ are parallel. So $AX : XC = ${a} : ${b}$, and $AX$ is $${part(a, a + b)}$ of $AC$.`,
-        `In triangle $ACD$ the line $EX$ is parallel to $DC$, so **similar triangles** again: $EX = ${part(a, a + b)} \\times ${b} = ${m / 2}$ feet.`,
-        `In triangle $BDC$, with $BX : XD = ${a} : ${b}$, $XF$ is as long. So $EF = 2 \\times ${m / 2} = ${m}$ feet.`,
-        `Check with heights. $X$ is $${part(a, a + b)}$ of the way up. The width falls from $${a}$ by $${a - b}$ feet on the whole way, so there it is $${a} - ${a - m} = ${m}$ feet, because $${part(a, a + b)} \\times ${a - b} = ${a - m}$.`,
-      ],
-      slips: [
-        [(a + b) / 2, "That is the line halfway up. Do the wires cross halfway up?"],
-        [m / 2, "That is EX, one half of the rail."],
-        [wholeRoot(a * b) ?? 0, "That line makes two parts of the same shape. It does not go through the crossing."],
-      ] as const,
-      check: "The heights of X over AB and under DC must be as AB to DC; work out the width at that height.",
-    }),
+    write: (a: number, b: number, m: number) => {
+      const half = m / 2;
+      const fromA = texLowest(a, a + b);
+      const [narrower, difference] = [a - m, a - b];
+      return {
+        title: "The rail through the crossing",
+        problem: `A stage frame is a trapezium $ABCD$ with $AB$ parallel to $DC$, $AB = ${a}$ feet and $DC = ${b}$ feet. Two wires $AC$ and $BD$ cross at $X$. A rail $EF$ parallel to $AB$ goes through $X$, with $E$ on $AD$ and $F$ on $BC$.\n\nHow long is the rail, in feet?`,
+        unit: "ft",
+        alt: "The diagonals AC and BD are dashed; EF goes through their crossing X.",
+        hint: "In which ratio does X divide the wire AC? Then look at triangle ACD, in which EX is parallel to DC.",
+        steps: [
+          `Triangles $ABX$ and $CDX$ are similar, because $AB$ and $DC$ are parallel. So $AX : XC = ${a} : ${b}$, and $AX$ is $${fromA}$ of $AC$.`,
+          `In triangle $ACD$ the line $EX$ is parallel to $DC$, so **similar triangles** again: $EX = ${fromA} \\times ${b} = ${half}$ feet.`,
+          `In triangle $BDC$, with $BX : XD = ${a} : ${b}$, $XF$ is as long. So $EF = 2 \\times ${half} = ${m}$ feet.`,
+          `Check with heights. $X$ is $${fromA}$ of the way up. The width falls from $${a}$ by $${difference}$ feet on the whole way, so there it is $${a} - ${narrower} = ${m}$ feet, because $${fromA} \\times ${difference} = ${narrower}$.`,
+        ],
+        slips: [
+          [(a + b) / 2, "That is the line halfway up. Do the wires cross halfway up?"],
+          [half, "That is EX, one half of the rail."],
+          [wholeRoot(a * b) ?? 0, "That line makes two parts of the same shape. It does not go through the crossing."],
+        ] as const,
+        check: "The heights of X over AB and under DC must be as AB to DC; work out the width at that height.",
+      };
+    },
   },
   copies: {
     length: (a: number, b: number) => wholeRoot(a * b),
-    write: (a: number, b: number, m: number) => ({
-      title: "A large and a small copy",
-      problem: `A plate of glass is a trapezium $ABCD$ with $AB$ parallel to $DC$, $AB = ${a}$ cm and $DC = ${b}$ cm. A cut $EF$ parallel to $AB$, with $E$ on $AD$ and $F$ on $BC$, divides it into two trapezia. They have exactly the same shape: the lower one is an enlargement of the upper one.\n\nHow long is the cut, in cm?`,
-      unit: "cm",
-      alt: "The upper trapezium EFCD and the lower one ABFE have the same shape.",
-      hint: "The cut is the longer parallel side of one piece and the shorter one of the other. What does the same shape say about ratios?",
-      steps: [
-        "Let $EF = x$. In the upper piece the parallel sides are $x$ and $DC$, in the lower one $AB$ and $x$.",
-        `The same shape means the same ratio: $\\frac{x}{${b}} = \\frac{${a}}{x}$. The idea is **similar shapes, equal ratios**.`,
-        `So $x^2 = ${a} \\times ${b} = ${a * b}$ and $x = ${m}$ cm.`,
-        `Check the slanting sides, too. The width falls by $${a - m}$ cm below the cut and by $${m - b}$ cm above it, so the heights and the slanting sides are as $${a - m} : ${m - b}$. That must be the enlargement $${a} : ${m}$, and $${a - m} \\times ${m} = ${a} \\times ${m - b} = ${m * (a - m)}$.`,
-      ],
-      slips: [
-        [(a + b) / 2, "That is the line halfway up. Are the two pieces then of the same shape?"],
-        [
-          (2 * a * b) / (a + b),
-          "That line goes through the crossing of the diagonals. Compare the ratios of the parallel sides.",
+    write: (a: number, b: number, m: number) => {
+      const product = a * b;
+      const [above, below] = [m - b, a - m];
+      const crossProduct = m * below;
+      return {
+        title: "A large and a small copy",
+        problem: `A plate of glass is a trapezium $ABCD$ with $AB$ parallel to $DC$, $AB = ${a}$ cm and $DC = ${b}$ cm. A cut $EF$ parallel to $AB$, with $E$ on $AD$ and $F$ on $BC$, divides it into two trapezia. They have exactly the same shape: the lower one is an enlargement of the upper one.\n\nHow long is the cut, in cm?`,
+        unit: "cm",
+        alt: "The upper trapezium EFCD and the lower one ABFE have the same shape.",
+        hint: "The cut is the longer parallel side of one piece and the shorter one of the other. What does the same shape say about ratios?",
+        steps: [
+          "Let $EF = x$. In the upper piece the parallel sides are $x$ and $DC$, in the lower one $AB$ and $x$.",
+          `The same shape means the same ratio: $\\frac{x}{${b}} = \\frac{${a}}{x}$. The idea is **similar shapes, equal ratios**.`,
+          `So $x^2 = ${a} \\times ${b} = ${product}$ and $x = ${m}$ cm.`,
+          `Check the slanting sides, too. The width falls by $${below}$ cm below the cut and by $${above}$ cm above it, so the heights and the slanting sides are as $${below} : ${above}$. That must be the enlargement $${a} : ${m}$, and $${below} \\times ${m} = ${a} \\times ${above} = ${crossProduct}$.`,
         ],
-        [a - b, "Subtracting does not keep a shape. Which ratio must be the same in both pieces?"],
-      ] as const,
-      check: "Your length divided by DC must give the same as AB divided by your length.",
-    }),
+        slips: [
+          [(a + b) / 2, "That is the line halfway up. Are the two pieces then of the same shape?"],
+          [
+            (2 * a * b) / (a + b),
+            "That line goes through the crossing of the diagonals. Compare the ratios of the parallel sides.",
+          ],
+          [a - b, "Subtracting does not keep a shape. Which ratio must be the same in both pieces?"],
+        ] as const,
+        check: "Your length divided by DC must give the same as AB divided by your length.",
+      };
+    },
   },
 };
-
-/** A fraction in lowest terms. */
-const part = (top: number, bottom: number): string => `\\frac{${top / gcd(top, bottom)}}{${bottom / gcd(top, bottom)}}`;
 
 const words = { m: "metres", ft: "feet", cm: "centimetres" } as Readonly<Record<string, string>>;
 
@@ -100,6 +115,8 @@ export default family({
   write({ setting, a, b }) {
     const m = lengthOf(setting, a, b);
     const { title, problem, unit, alt, hint, steps, slips, check } = settings[setting].write(a, b, m);
+    const halfLength = m / 2;
+    const half = `${halfLength} ft`;
     const height = short(a * 0.55);
     const [A, B] = [
       [0, 0],
@@ -140,8 +157,8 @@ export default family({
         ],
         ...(setting === "wires" && {
           completes: [
-            { line: ["E", X], label: `${m / 2} ft`, side: "n" },
-            { line: [X, "F"], label: `${m / 2} ft`, side: "n" },
+            { line: ["E", X], label: half, side: "n" },
+            { line: [X, "F"], label: half, side: "n" },
           ],
         }),
       },

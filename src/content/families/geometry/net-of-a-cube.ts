@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark } from "../../../engine/figure/figure.ts";
-import { and } from "../../../engine/words.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { type Cell, netOf, numbersOf } from "./shared/nets.ts";
@@ -96,7 +97,9 @@ const settings = {
     const from = asked(cells);
     const to = facing(cells, from);
     const furthest = cells.reduce((best, cell) => (far(cell, from) > far(best, from) ? cell : best), from);
-    const others = pairs(cells).filter((pair) => !pair.includes(from));
+    const others = pairs(cells)
+      .filter((pair) => !pair.includes(from))
+      .map(([a, b]) => `$${letter(a)}$ with $${letter(b)}$`);
     return {
       title: "A lantern to fold",
       problem: `Chinedu cuts this net out of card and folds it into a cube-shaped lantern.\n\nWhich letter is on the face opposite $${letter(from)}$? Type that letter.`,
@@ -108,7 +111,7 @@ const settings = {
         `**Roll the cube across the net**: the face at the bottom is always the square it lies on. Begin on $${letter(from)}$.`,
         `Roll ${rolling(cells, from, (cell) => `$${letter(cell)}$`)}.`,
         `Now the first face, $${letter(from)}$, is on top, and the cube lies on $${letter(to)}$. So $${letter(to)}$ is opposite $${letter(from)}$.`,
-        `Check with the other pairs: ${and(others.map(([a, b]) => `$${letter(a)}$ with $${letter(b)}$`))}. Each letter is in one pair, and no two squares of a pair share a side in the net.`,
+        `Check with the other pairs: ${and(others)}. Each letter is in one pair, and no two squares of a pair share a side in the net.`,
       ],
       slips: [
         ...cells
@@ -139,6 +142,8 @@ const settings = {
     };
     const name = (cell: Cell) => (shown.includes(cell) ? String(number(cell)) : cell === hidden ? "?" : "");
     const value = 7 - number(partner);
+    const onto = (cell: Cell) => (shown.includes(cell) ? `the $${number(cell)}$` : "the empty square");
+    const others = shown.filter((cell) => cell !== partner).map((cell) => 7 - number(cell));
     return {
       title: "Half a die",
       problem:
@@ -149,12 +154,9 @@ const settings = {
       hint: "Find the face opposite the question mark: put a cube on that square and roll it across the net. When is the first face on top?",
       steps: [
         "**Roll the cube across the net**: the face at the bottom is always the square it lies on. Begin on the question mark.",
-        `Roll ${rolling(cells, hidden, (cell) => (shown.includes(cell) ? `the $${number(cell)}$` : "the empty square"))}.`,
+        `Roll ${rolling(cells, hidden, onto)}.`,
         `Now the question mark is on top and the $${number(partner)}$ is at the bottom: they are opposite. So the missing number is $7 - ${number(partner)} = ${value}$.`,
-        `Check with the three numbers: $2$, $3$ and $6$ add up to $7$ in no pair, so no two of them may be opposite. The other two empty squares take $${shown
-          .filter((cell) => cell !== partner)
-          .map((cell) => 7 - number(cell))
-          .join("$ and $")}$, and every number from 1 to 6 is there once.`,
+        `Check with the three numbers: $2$, $3$ and $6$ add up to $7$ in no pair, so no two of them may be opposite. The other two empty squares take ${and(texEach(others))}, and every number from 1 to 6 is there once.`,
       ],
       slips: [
         [number(partner), "That number is opposite the question mark. The two must add up to 7."] as const,
@@ -177,6 +179,10 @@ const settings = {
     const both = pairs(cells);
     const best = both.map(([a, b]) => Math.max(number(a), number(b)));
     const value = sum(best);
+    const worst = both.map(([a, b]) => Math.min(number(a), number(b)));
+    const all = sum(numbers);
+    const smallest = all - value;
+    const rivals = both.map(([a, b]) => `$${number(a)}$ with $${number(b)}$`);
     const three = sum([...numbers].sort((a, b) => b - a).slice(0, 3));
     const one = both.find(([a, b]) => !inLine(a, b)) ?? both[0];
     const from = one ? one[0] : asked(cells);
@@ -191,16 +197,16 @@ const settings = {
       steps: [
         "Opposite faces never meet at a corner. So every corner has **one face of each opposite pair**, and every choice of one from each pair is a corner of the cube.",
         `Find the pairs. ${strip} For the others, roll the cube across the net. From the $${number(from)}$ that is: ${rolling(cells, from, (cell) => `the $${number(cell)}$`)}.`,
-        `The pairs are ${and(both.map(([a, b]) => `$${number(a)}$ with $${number(b)}$`))}. Take the larger number of each: $${best.join(" + ")} = ${value}$.`,
-        `Check from the other end of the cube: the opposite corner has the smaller ones, $${both.map(([a, b]) => Math.min(number(a), number(b))).join(" + ")} = ${sum(numbers) - value}$. Together they are all six numbers, $${value} + ${sum(numbers) - value} = ${sum(numbers)}$.`,
+        `The pairs are ${and(rivals)}. Take the larger number of each: $${texSum(best)} = ${value}$.`,
+        `Check from the other end of the cube: the opposite corner has the smaller ones, $${texSum(worst)} = ${smallest}$. Together they are all six numbers, $${value} + ${smallest} = ${all}$.`,
       ],
       slips: [
         [
           three,
           "Those are the three largest numbers. Do their faces really meet, or are two of them opposite each other?",
         ] as const,
-        [sum(numbers) - value, "That is the smallest total. Take the larger number of each opposite pair."] as const,
-        [sum(numbers), "That is the sum of all six faces. Only three of them meet at a corner."] as const,
+        [smallest, "That is the smallest total. Take the larger number of each opposite pair."] as const,
+        [all, "That is the sum of all six faces. Only three of them meet at a corner."] as const,
       ],
       check:
         "Find the three pairs of opposite faces; your total must use one number of each pair, and no larger one may be left.",
@@ -222,10 +228,12 @@ export default family({
     const rows = range(0, Math.max(...cells.map(({ y }) => y)));
     const wide = Math.max(...cells.map(({ x }) => x));
     const inRow = (y: number) =>
-      range(0, wide)
-        .map((x) => cells.find((cell) => cell.x === x && cell.y === y))
-        .map((cell) => (cell ? name(cell) || "an empty square" : "a gap"))
-        .join(", ");
+      commas(
+        range(0, wide)
+          .map((x) => cells.find((cell) => cell.x === x && cell.y === y))
+          .map((cell) => (cell ? name(cell) || "an empty square" : "a gap")),
+      );
+    const told = rows.map(inRow).join("; ");
     const draw: Mark[] = cells.flatMap((cell): Mark[] => {
       const [x, y] = [cell.x, rows.length - cell.y];
       const text = name(cell);
@@ -246,7 +254,7 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `The net of a cube, six squares joined side to side. From the top, each row from left to right: ${rows.map(inRow).join("; ")}.`,
+        alt: `The net of a cube, six squares joined side to side. From the top, each row from left to right: ${told}.`,
         scale: true,
         points: {},
         draw,

@@ -3,10 +3,18 @@ import type { Mark, Point } from "../../../engine/figure/figure.ts";
 import { apart } from "../slips.ts";
 import { regular } from "./shared/spots.ts";
 
+/** The triangles of a convex polygon with n corners, and its sum of angles. */
+const inside = (n: number) => {
+  const triangles = n - 2;
+  return { triangles, sum: 180 * triangles };
+};
+
 /** A convex polygon with n corners, and x degrees left out of its angle sum or counted twice. */
 const settings = {
   which: (n: number, x: number) => {
-    const told = 180 * (n - 2) - x;
+    const { triangles, sum } = inside(n);
+    const told = sum - x;
+    const [multiple, remainder] = [triangles - 1, 180 - x];
     return {
       title: "One angle was left out",
       problem: `Ayşe measures the inside angles of a polygon and adds them up. The polygon has no corner that points inwards. Her measuring is exact and she gets $${told}°$. Then she notices that she has left out one angle.\n\nHow many degrees has the angle she left out?`,
@@ -15,12 +23,12 @@ const settings = {
       asked: `Together, all the inside angles but one are ${told} degrees; the one left out is asked for.`,
       steps: [
         `The angle left out is more than $0°$ and less than $180°$. So the true sum is a multiple of $180°$ that is above $${told}°$, but by less than $180°$.`,
-        `$${told} \\div 180$ is $${n - 3}$ with remainder $${180 - x}$, so that multiple is $${n - 2} \\times 180° = ${180 * (n - 2)}°$. Looking for the nearest multiple is **trapping a number between multiples**.`,
-        `The angle left out is $${180 * (n - 2)}° - ${told}° = ${x}°$.`,
+        `$${told} \\div 180$ is $${multiple}$ with remainder $${remainder}$, so that multiple is $${triangles} \\times 180° = ${sum}°$. Looking for the nearest multiple is **trapping a number between multiples**.`,
+        `The angle left out is $${sum}° - ${told}° = ${x}°$.`,
       ],
       slips: [
         [
-          180 - x,
+          remainder,
           "That is how far the sum is above a multiple of 180°. The forgotten angle must be added on. What is missing to the next one?",
         ],
         [n, "That is the number of corners. The angle is asked for."],
@@ -28,7 +36,9 @@ const settings = {
     };
   },
   sides: (n: number, x: number) => {
-    const told = 180 * (n - 2) - x;
+    const { triangles, sum } = inside(n);
+    const told = sum - x;
+    const [multiple, remainder] = [triangles - 1, 180 - x];
     return {
       title: "How many corners had the kiosk?",
       problem: `The floor of a kiosk is a polygon. No corner points inwards. From an old survey only the sum of its inside angles is known: $${told}°$. But a note in the margin says that one angle was forgotten in that sum.\n\nHow many corners has the floor?`,
@@ -37,17 +47,18 @@ const settings = {
       asked: `Together, all the inside angles but one are ${told} degrees; the number of corners is asked for.`,
       steps: [
         `The forgotten angle is more than $0°$ and less than $180°$. So the true sum is a multiple of $180°$ that is above $${told}°$, but by less than $180°$.`,
-        `$${told} \\div 180$ is $${n - 3}$ with remainder $${180 - x}$, so the true sum is $${n - 2} \\times 180° = ${180 * (n - 2)}°$. This is **trapping a number between multiples**.`,
-        `There are always two triangles fewer than corners. Here there are $${n - 2}$ triangles, so $${n}$ corners.`,
+        `$${told} \\div 180$ is $${multiple}$ with remainder $${remainder}$, so the true sum is $${triangles} \\times 180° = ${sum}°$. This is **trapping a number between multiples**.`,
+        `There are always two triangles fewer than corners. Here there are $${triangles}$ triangles, so $${n}$ corners.`,
       ],
       slips: [
-        [n - 2, "That is how many times 180° the angles make. How many corners go with that many triangles?"],
+        [triangles, "That is how many times 180° the angles make. How many corners go with that many triangles?"],
         [n - 1, "One off: count the triangles that meet at one corner, and the corners they need."],
       ] as const,
     };
   },
   twice: (n: number, x: number) => {
-    const told = 180 * (n - 2) + x;
+    const { triangles, sum } = inside(n);
+    const told = sum + x;
     return {
       title: "One corner too many",
       problem: `A robot drives once round a field that has no corner pointing inwards. At each corner it notes the inside angle, and it adds them all up. But it has gone a little too far and has counted one corner twice. Its sum is $${told}°$.\n\nHow many degrees has the angle that was counted twice?`,
@@ -56,8 +67,8 @@ const settings = {
       asked: `All the inside angles, one of them counted twice, are ${told} degrees together; that angle is asked for.`,
       steps: [
         `The angle counted twice is more than $0°$ and less than $180°$. So the true sum is a multiple of $180°$ that is below $${told}°$, but by less than $180°$.`,
-        `$${told} \\div 180$ is $${n - 2}$ with remainder $${x}$, so that multiple is $${n - 2} \\times 180° = ${180 * (n - 2)}°$. Looking for the nearest multiple is **trapping a number between multiples**.`,
-        `The angle counted twice is $${told}° - ${180 * (n - 2)}° = ${x}°$.`,
+        `$${told} \\div 180$ is $${triangles}$ with remainder $${x}$, so that multiple is $${triangles} \\times 180° = ${sum}°$. Looking for the nearest multiple is **trapping a number between multiples**.`,
+        `The angle counted twice is $${told}° - ${sum}° = ${x}°$.`,
       ],
       slips: [
         [180 - x, "That is what is missing to the next multiple of 180°. But this sum is too large, not too small."],
@@ -124,7 +135,8 @@ export default family({
       const [a, b, c] = corners.slice(i - 1, i + 2);
       return a && b && c ? [{ angle: [a, b, c] as const, ...marks[i] }] : [];
     });
-    const sum = 180 * (n - 2);
+    const { sum } = inside(n);
+    const [without, twice] = [sum - x, sum + x];
     return {
       title,
       problem,
@@ -146,8 +158,8 @@ export default family({
         "Lines from one corner cut the polygon into triangles, so its inside angles add to a multiple of $180°$: as many times as there are triangles.",
         ...steps,
         setting === "twice"
-          ? `Check: with $${n}$ corners the outside turns make one full turn, so the inside angles are $${n} \\times 180° - 360° = ${sum}°$. Add $${x}°$ once more: $${sum + x}°$, as noted.`
-          : `Check: with $${n}$ corners the outside turns make one full turn, so the inside angles are $${n} \\times 180° - 360° = ${sum}°$. Without an angle of $${x}°$ that is $${sum - x}°$, as told.`,
+          ? `Check: with $${n}$ corners the outside turns make one full turn, so the inside angles are $${n} \\times 180° - 360° = ${sum}°$. Add $${x}°$ once more: $${twice}°$, as noted.`
+          : `Check: with $${n}$ corners the outside turns make one full turn, so the inside angles are $${n} \\times 180° - 360° = ${sum}°$. Without an angle of $${x}°$ that is $${without}°$, as told.`,
       ],
       slips: apart(value, slips),
       check: "The true sum must be a multiple of 180°, and the angle in question must be less than 180°.",

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Mark, Point } from "../../../engine/figure/figure.ts";
-import { capital, inWords } from "../../../engine/words.ts";
+import { capital, inWords, noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { polar, regular, short } from "./shared/spots.ts";
@@ -12,94 +12,124 @@ const plain = ["", "", "", "triangle", "square", "pentagon", "hexagon"];
 const form = "whole numbers $s$ and $k$ (type $s$ first)";
 
 const settings = {
-  pipes: (r: number, n: number) => ({
-    title: "A strap round the pipes",
-    problem: `${capital(inWords(n))} equal pipes lie side by side in a row, each touching the next. Seen from the end they are circles with a radius of ${r} cm. A strap is pulled tight round all of them.\n\nThe strap is $s + k\\pi$ cm long. Find the ${form}.`,
-    s: 4 * r * (n - 1),
-    k: 2 * r,
-    alt: `${n} equal circles with a radius of ${r} centimetres in a straight row, each touching the next. A tight band runs round all of them: straight along the top and the bottom, half round the circle at each end.`,
-    draw: strap(
-      range(0, n - 1).map((i): Point => [2 * r * i, 0]),
-      [
-        [0, 0],
-        [2 * r * (n - 1), 0],
+  pipes: (r: number, n: number) => {
+    const width = 2 * r;
+    const widths = n - 1;
+    const straight = widths * width;
+    const bothStraight = 2 * straight;
+    return {
+      title: "A strap round the pipes",
+      problem: `${capital(inWords(n))} equal pipes lie side by side in a row, each touching the next. Seen from the end they are circles with a radius of ${r} cm. A strap is pulled tight round all of them.\n\nThe strap is $s + k\\pi$ cm long. Find the ${form}.`,
+      s: bothStraight,
+      k: width,
+      alt: `${n} equal circles with a radius of ${r} centimetres in a straight row, each touching the next. A tight band runs round all of them: straight along the top and the bottom, half round the circle at each end.`,
+      draw: strap(
+        range(0, n - 1).map((i): Point => [width * i, 0]),
+        [
+          [0, 0],
+          [straight, 0],
+        ],
+        r,
+        "cm",
+      ),
+      hint: "Which pieces of the strap are straight, and from which point to which? What do the bent pieces make when you put them together?",
+      steps: [
+        `The straight pieces run along the top and the bottom, each as long as the way from the first centre to the last: ${inWords(widths)} widths of $2 \\times ${r} = ${width}$ cm, so $${widths} \\times ${width} = ${straight}$ cm.`,
+        `Two such pieces make $s = 2 \\times ${straight} = ${bothStraight}$.`,
+        `The strap turns by half a turn at each end. Together that is **one full turn**, so the bent pieces are one whole circle with radius ${r} cm: $2\\pi \\times ${r} = ${width}\\pi$, and $k = ${width}$.`,
       ],
-      r,
-      "cm",
-    ),
-    hint: "Which pieces of the strap are straight, and from which point to which? What do the bent pieces make when you put them together?",
-    steps: [
-      `The straight pieces run along the top and the bottom, each as long as the way from the first centre to the last: ${inWords(n - 1)} widths of $2 \\times ${r} = ${2 * r}$ cm, so $${n - 1} \\times ${2 * r} = ${2 * r * (n - 1)}$ cm.`,
-      `Two such pieces make $s = 2 \\times ${2 * r * (n - 1)} = ${4 * r * (n - 1)}$.`,
-      `The strap turns by half a turn at each end. Together that is **one full turn**, so the bent pieces are one whole circle with radius ${r} cm: $2\\pi \\times ${r} = ${2 * r}\\pi$, and $k = ${2 * r}$.`,
-    ],
-    slips: [
-      [4 * r * n, 2 * r, "Your straight pieces go from outer edge to outer edge. Where does the strap begin to bend?"],
-      [2 * r * (n - 1), 2 * r, "You have the straight piece along the top. There is one along the bottom as well."],
-      [4 * r * (n - 1), r, "You have the bent piece at one end. The strap also bends at the other end."],
-    ] as const,
-  }),
-  tins: (r: number, n: number) => ({
-    title: "Tins in a triangle",
-    problem: `Equal tins stand together in a triangle, ${inWords(n)} along each side. Seen from above they are circles with a radius of ${r} cm, and neighbours touch. A ribbon is pulled tight round all of them.\n\nThe ribbon is $s + k\\pi$ cm long. Find the ${form}.`,
-    s: 6 * r * (n - 1),
-    k: 2 * r,
-    alt: `Equal circles with a radius of ${r} centimetres stand close together in a triangle, ${n} along each side, neighbours touching. A tight band runs round all of them: three straight pieces, and a bend round each of the three circles at the corners.`,
-    draw: triangleOfTins(r, n),
-    hint: "Join the centres of the three corner tins. What do the sides of that triangle tell you about the straight pieces, and how much does the ribbon turn in all?",
-    steps: [
-      `Each straight piece is as long as the way between the centres of two corner tins: ${inWords(n - 1)} ${n === 2 ? "width" : "widths"} of $2 \\times ${r} = ${2 * r}$ cm${n === 2 ? "" : `, so $${n - 1} \\times ${2 * r} = ${2 * r * (n - 1)}$ cm`}.`,
-      `There are three of them: $s = 3 \\times ${2 * r * (n - 1)} = ${6 * r * (n - 1)}$.`,
-      `At each corner tin the ribbon turns by $120°$, a third of a turn. Together that is **one full turn**, so the bent pieces are one whole circle with radius ${r} cm: $2\\pi \\times ${r} = ${2 * r}\\pi$, and $k = ${2 * r}$.`,
-    ],
-    slips: [
-      [6 * r * n, 2 * r, "Count the straight pieces from centre to centre: at each corner the ribbon bends already."],
-      [6 * r * (n - 1), 6 * r, "Does the ribbon go round the whole of each corner tin? How far does it turn there?"],
-      [6 * r * (n - 1), r, "That is half of a circle. Add up the turns at all three corners."],
-    ] as const,
-  }),
-  mower: (r: number, n: number, side: number) => ({
-    title: "A robot keeps its distance",
-    problem: `A flower bed has the shape of ${shapes[n]} with sides of ${side} m. A mowing robot drives once round it. It always stays exactly ${r} m away from the nearest point of the bed.\n\nIts path is $s + k\\pi$ m long. Find the ${form}.`,
-    s: n * side,
-    k: 2 * r,
-    alt: `A ${plain[n]} with ${n} equal sides of ${side} metres. Around it runs a closed dashed path that is everywhere ${r} metres away from the nearest point of the ${plain[n]}: straight along the sides, rounded at the corners.`,
-    draw: bed(r, n, side),
-    hint: "What does the path look like along a side, and what round a corner? By how much has the robot turned when it is back?",
-    steps: [
-      `Along a side the robot drives a straight piece exactly as long as the side, ${side} m. There are ${inWords(n)} sides: $s = ${n} \\times ${side} = ${n * side}$.`,
-      `At a corner the nearest point is the corner itself, so the robot drives an arc of radius ${r} m round it. It turns there by as much as the next side is turned: $360° \\div ${n} = ${360 / n}°$.`,
-      `All the corners together make **one full turn**. So the arcs are one whole circle: $2\\pi \\times ${r} = ${2 * r}\\pi$, and $k = ${2 * r}$.`,
-    ],
-    slips: [
-      [n * side, 2 * r * n, "You drove a full circle at each corner. How far does the robot turn there?"],
-      [
-        n * (side + 2 * r),
-        2 * r,
-        "Along a side, the straight piece ends level with the corners. Only the arcs go further out.",
+      slips: [
+        [
+          2 * width * n,
+          width,
+          "Your straight pieces go from outer edge to outer edge. Where does the strap begin to bend?",
+        ],
+        [straight, width, "You have the straight piece along the top. There is one along the bottom as well."],
+        [bothStraight, r, "You have the bent piece at one end. The strap also bends at the other end."],
+      ] as const,
+    };
+  },
+  tins: (r: number, n: number) => {
+    const width = 2 * r;
+    const widths = n - 1;
+    const straight = widths * width;
+    const round = 3 * straight;
+    const together = widths === 1 ? "" : `, so $${widths} \\times ${width} = ${straight}$ cm`;
+    return {
+      title: "Tins in a triangle",
+      problem: `Equal tins stand together in a triangle, ${inWords(n)} along each side. Seen from above they are circles with a radius of ${r} cm, and neighbours touch. A ribbon is pulled tight round all of them.\n\nThe ribbon is $s + k\\pi$ cm long. Find the ${form}.`,
+      s: round,
+      k: width,
+      alt: `Equal circles with a radius of ${r} centimetres stand close together in a triangle, ${n} along each side, neighbours touching. A tight band runs round all of them: three straight pieces, and a bend round each of the three circles at the corners.`,
+      draw: triangleOfTins(r, n),
+      hint: "Join the centres of the three corner tins. What do the sides of that triangle tell you about the straight pieces, and how much does the ribbon turn in all?",
+      steps: [
+        `Each straight piece is as long as the way between the centres of two corner tins: ${inWords(widths)} ${noun(widths, "width")} of $2 \\times ${r} = ${width}$ cm${together}.`,
+        `There are three of them: $s = 3 \\times ${straight} = ${round}$.`,
+        `At each corner tin the ribbon turns by $120°$, a third of a turn. Together that is **one full turn**, so the bent pieces are one whole circle with radius ${r} cm: $2\\pi \\times ${r} = ${width}\\pi$, and $k = ${width}$.`,
       ],
-      [n * side, r, "That is half of a circle. Add up the turns at all the corners."],
-    ] as const,
-  }),
-  rails: (r: number, _n: number, side: number) => ({
-    title: "Inner rail, outer rail",
-    problem: `Two toy railway lines run side by side in a closed loop, as in the picture. The loop has two straight stretches of ${3 * side} cm and a half circle at each end. The outer line is everywhere ${r} cm further out than the inner one.\n\nOnce round the outer line is $k\\pi$ cm longer than once round the inner one. Find the whole number $k$.`,
-    s: 0,
-    k: 2 * r,
-    alt: `Two closed loops, one inside the other, each with two level straight stretches of ${3 * side} centimetres and a half circle at each end. The outer loop is everywhere ${r} centimetres further out than the inner one. The radius of the inner half circles is not given.`,
-    draw: loop(r, 3 * side),
-    hint: "Along the straight stretches nothing changes. Call the inner radius whatever you like: what happens to the half circles?",
-    steps: [
-      `The straight stretches are equally long on both lines, ${3 * side} cm each, so they make no difference.`,
-      "The two half circles of a line make **one full turn**, a whole circle. If the inner one has radius $x$, it is $2\\pi x$ long.",
-      `The outer one has radius $x + ${r}$, so it is $2\\pi (x + ${r})$, which is $2\\pi x + ${2 * r}\\pi$. The difference is $${2 * r}\\pi$, so $k = ${2 * r}$, whatever $x$ is.`,
-    ],
-    slips: [
-      [0, r, "That is the difference at one end. The loop has a half circle at the other end too."],
-      [0, 4 * r, "That would be two full circles more. How many do the two half circles make?"],
-      [0, r * r, "You compared areas. The rails are lines: how long are they?"],
-    ] as const,
-  }),
+      slips: [
+        [
+          3 * width * n,
+          width,
+          "Count the straight pieces from centre to centre: at each corner the ribbon bends already.",
+        ],
+        [round, 3 * width, "Does the ribbon go round the whole of each corner tin? How far does it turn there?"],
+        [round, r, "That is half of a circle. Add up the turns at all three corners."],
+      ] as const,
+    };
+  },
+  mower: (r: number, n: number, side: number) => {
+    const round = n * side;
+    const turned = 360 / n;
+    const width = 2 * r;
+    return {
+      title: "A robot keeps its distance",
+      problem: `A flower bed has the shape of ${shapes[n]} with sides of ${side} m. A mowing robot drives once round it. It always stays exactly ${r} m away from the nearest point of the bed.\n\nIts path is $s + k\\pi$ m long. Find the ${form}.`,
+      s: round,
+      k: width,
+      alt: `A ${plain[n]} with ${n} equal sides of ${side} metres. Around it runs a closed dashed path that is everywhere ${r} metres away from the nearest point of the ${plain[n]}: straight along the sides, rounded at the corners.`,
+      draw: bed(r, n, side),
+      hint: "What does the path look like along a side, and what round a corner? By how much has the robot turned when it is back?",
+      steps: [
+        `Along a side the robot drives a straight piece exactly as long as the side, ${side} m. There are ${inWords(n)} sides: $s = ${n} \\times ${side} = ${round}$.`,
+        `At a corner the nearest point is the corner itself, so the robot drives an arc of radius ${r} m round it. It turns there by as much as the next side is turned: $360° \\div ${n} = ${turned}°$.`,
+        `All the corners together make **one full turn**. So the arcs are one whole circle: $2\\pi \\times ${r} = ${width}\\pi$, and $k = ${width}$.`,
+      ],
+      slips: [
+        [round, width * n, "You drove a full circle at each corner. How far does the robot turn there?"],
+        [
+          n * (side + width),
+          width,
+          "Along a side, the straight piece ends level with the corners. Only the arcs go further out.",
+        ],
+        [round, r, "That is half of a circle. Add up the turns at all the corners."],
+      ] as const,
+    };
+  },
+  rails: (r: number, _n: number, side: number) => {
+    const straight = 3 * side;
+    const width = 2 * r;
+    return {
+      title: "Inner rail, outer rail",
+      problem: `Two toy railway lines run side by side in a closed loop, as in the picture. The loop has two straight stretches of ${straight} cm and a half circle at each end. The outer line is everywhere ${r} cm further out than the inner one.\n\nOnce round the outer line is $k\\pi$ cm longer than once round the inner one. Find the whole number $k$.`,
+      s: 0,
+      k: width,
+      alt: `Two closed loops, one inside the other, each with two level straight stretches of ${straight} centimetres and a half circle at each end. The outer loop is everywhere ${r} centimetres further out than the inner one. The radius of the inner half circles is not given.`,
+      draw: loop(r, straight),
+      hint: "Along the straight stretches nothing changes. Call the inner radius whatever you like: what happens to the half circles?",
+      steps: [
+        `The straight stretches are equally long on both lines, ${straight} cm each, so they make no difference.`,
+        "The two half circles of a line make **one full turn**, a whole circle. If the inner one has radius $x$, it is $2\\pi x$ long.",
+        `The outer one has radius $x + ${r}$, so it is $2\\pi (x + ${r})$, which is $2\\pi x + ${width}\\pi$. The difference is $${width}\\pi$, so $k = ${width}$, whatever $x$ is.`,
+      ],
+      slips: [
+        [0, r, "That is the difference at one end. The loop has a half circle at the other end too."],
+        [0, 2 * width, "That would be two full circles more. How many do the two half circles make?"],
+        [0, r * r, "You compared areas. The rails are lines: how long are they?"],
+      ] as const,
+    };
+  },
 };
 
 /** Circles, and the band of two or three straight pieces round the outer ones, anticlockwise. */
@@ -224,6 +254,12 @@ export default family({
     const { title, problem, s, k, alt, draw, hint, steps, slips } = settings[setting](r, n, side);
     const isPair = setting !== "rails";
     const parts = setting === "mower" ? n : setting === "tins" ? 3 : 2;
+    const piece = s / parts;
+    const about = Math.round(s + k * Math.PI);
+    const closed = setting === "mower" ? "along the edge of the bed" : "through the outer centres";
+    // The check of the rails chooses an inner radius of 10.
+    const outer = 10 + r;
+    const outerCircle = 2 * outer;
     const part = ["", "", "half", "a third", "a quarter", "a fifth", "a sixth"][parts];
     const typed = (first: number, second: number) => (isPair ? `${first}, ${second}` : String(second));
     return {
@@ -237,8 +273,8 @@ export default family({
       solution: [
         ...steps,
         isPair
-          ? `Check part by part: the line is made of ${inWords(parts)} equal parts, each a straight piece of ${s / parts} and ${part} of a circle. ${capital(inWords(parts))} straight pieces make ${s}, and the arcs make one circle. With $\\pi$ about $3.14$ that is about ${Math.round(s + k * Math.PI)}, more than the ${s} of the closed line ${setting === "mower" ? "along the edge of the bed" : "through the outer centres"}, which lies inside it.`
-          : `Check with numbers: let the inner radius be 10 cm. Then the inner circle is $20\\pi$ and the outer one $2\\pi \\times ${10 + r} = ${20 + 2 * r}\\pi$. The difference is $${2 * r}\\pi$.`,
+          ? `Check part by part: the line is made of ${inWords(parts)} equal parts, each a straight piece of ${piece} and ${part} of a circle. ${capital(inWords(parts))} straight pieces make ${s}, and the arcs make one circle. With $\\pi$ about $3.14$ that is about ${about}, more than the ${s} of the closed line ${closed}, which lies inside it.`
+          : `Check with numbers: let the inner radius be 10 cm. Then the inner circle is $20\\pi$ and the outer one $2\\pi \\times ${outer} = ${outerCircle}\\pi$. The difference is $${k}\\pi$.`,
       ],
       slips: apart(
         typed(s, k),

@@ -28,15 +28,16 @@ const settings = {
   },
   wax: (a: number, b: number, c: number) => {
     const [x, y, z] = [a - 2, b - 2, c - 2];
+    const inside = x * y * z;
     return {
       title: "Cheese in a coat of wax",
       problem: `A block of cheese has a thin coat of yellow wax on all six sides. It is cut into small equal cubes: ${a} along the length, ${b} along the width and ${c} along the height, as in the picture.\n\nHow many of the cubes have **no** wax on them?`,
-      value: x * y * z,
+      value: inside,
       hint: "Imagine the outermost layer taken off, on every side. What shape is left, and how long are its edges?",
       steps: [
         "A cube without wax touches no side of the block. So take **one layer off** all round; what is left is the inside.",
         `Along the length a layer goes at both ends: $${a} - 2 = ${x}$ cubes are left. Along the width $${b} - 2 = ${y}$, along the height $${c} - 2 = ${z}$.`,
-        `The inside is a smaller block with $${x} \\times ${y} \\times ${z} = ${x * y * z}$ cubes.`,
+        `The inside is a smaller block with $${x} \\times ${y} \\times ${z} = ${inside}$ cubes.`,
         check3(a, b, c),
       ],
       slips: [
@@ -52,20 +53,26 @@ const settings = {
   },
   cake: (a: number, b: number, c: number) => {
     const [x, y] = [a - 2, b - 2];
+    const [layer, inside] = [a * b, x * y];
+    const round = layer - inside;
+    const lower = c - 1;
+    const plain = lower * inside;
+    const all = layer * c;
+    const iced = layer + lower * round;
     return {
       title: "Cake without icing",
       problem: `For a street party, Tariq bakes a cake in the shape of a box. He spreads icing on the top and on the four sides, but **not underneath**. Then he cuts it into small equal cubes: ${a} along the length, ${b} along the width and ${c} along the height.\n\nHow many pieces have **no** icing at all?`,
-      value: x * y * (c - 1),
+      value: plain,
       hint: "In which layers are there pieces without icing? Where do they lie in such a layer?",
       steps: [
         "All pieces of the top layer have icing. In every layer, the pieces round the edge have icing as well. So look at **the inside of the other layers**.",
-        `In one layer the inside is $${a} - 2 = ${x}$ pieces long and $${b} - 2 = ${y}$ wide: $${x} \\times ${y} = ${x * y}$ pieces.`,
-        `Underneath there is no icing, so the bottom layer counts. The layers below the top are $${c} - 1 = ${c - 1}$. That makes $${c - 1} \\times ${x * y} = ${x * y * (c - 1)}$ pieces.`,
-        `Check with the pieces that have icing: the top layer has $${a} \\times ${b} = ${a * b}$, and each of the others has $${a * b} - ${x * y} = ${a * b - x * y}$ round its edge. Together: $${a * b} + ${c - 1} \\times ${a * b - x * y} = ${a * b * c - x * y * (c - 1)}$. All pieces are $${a} \\times ${b} \\times ${c} = ${a * b * c}$, and $${a * b * c} - ${a * b * c - x * y * (c - 1)} = ${x * y * (c - 1)}$.`,
+        `In one layer the inside is $${a} - 2 = ${x}$ pieces long and $${b} - 2 = ${y}$ wide: $${x} \\times ${y} = ${inside}$ pieces.`,
+        `Underneath there is no icing, so the bottom layer counts. The layers below the top are $${c} - 1 = ${lower}$. That makes $${lower} \\times ${inside} = ${plain}$ pieces.`,
+        `Check with the pieces that have icing: the top layer has $${a} \\times ${b} = ${layer}$, and each of the others has $${layer} - ${inside} = ${round}$ round its edge. Together: $${layer} + ${lower} \\times ${round} = ${iced}$. All pieces are $${a} \\times ${b} \\times ${c} = ${all}$, and $${all} - ${iced} = ${plain}$.`,
       ],
       slips: [
-        [x * y * (c - 2), "You also took off the bottom layer. Is there icing underneath?"],
-        [x * y * c, "You counted all the layers. What about the one on top?"],
+        [inside * (c - 2), "You also took off the bottom layer. Is there icing underneath?"],
+        [inside * c, "You counted all the layers. What about the one on top?"],
         [(a - 1) * (b - 1) * (c - 1), "There is icing on both ends of the cake, and on both long sides."],
       ] as const,
       check: "Count the pieces with icing layer by layer; with yours they must make all the pieces of the cake.",
@@ -73,7 +80,8 @@ const settings = {
   },
   stamps: (a: number, b: number, c: number) => {
     const [x, y, z] = [a - 2, b - 2, c - 2];
-    const one = 2 * (x * y + y * z + z * x);
+    const [xy, yz, zx] = [x * y, y * z, z * x];
+    const one = 2 * (xy + yz + zx);
     return {
       title: "One blue face each",
       problem: `A block of clay is painted blue on all six sides. Then it is cut into small equal cubes: ${a} along the length, ${b} along the width and ${c} along the height. Nilufar wants the cubes with exactly **one** blue face, for a mosaic.\n\nHow many of them are there?`,
@@ -81,8 +89,8 @@ const settings = {
       hint: "Look at one face of the block. Which of its squares belong to cubes with no other blue face?",
       steps: [
         "A cube with one blue face lies **in the middle part of a face**, away from all edges.",
-        `Take one row off all round a face. The faces of ${a} by ${b} keep $${x} \\times ${y} = ${x * y}$, those of ${b} by ${c} keep $${y} \\times ${z} = ${y * z}$, those of ${c} by ${a} keep $${z} \\times ${x} = ${z * x}$.`,
-        `There are two faces of each kind: $2 \\times (${x * y} + ${y * z} + ${z * x}) = ${one}$.`,
+        `Take one row off all round a face. The faces of ${a} by ${b} keep $${x} \\times ${y} = ${xy}$, those of ${b} by ${c} keep $${y} \\times ${z} = ${yz}$, those of ${c} by ${a} keep $${z} \\times ${x} = ${zx}$.`,
+        `There are two faces of each kind: $2 \\times (${xy} + ${yz} + ${zx}) = ${one}$.`,
         check3(a, b, c),
       ],
       slips: [
@@ -98,7 +106,8 @@ const settings = {
 function check3(a: number, b: number, c: number): string {
   const [x, y, z] = [a - 2, b - 2, c - 2];
   const [two, one, none] = [4 * (x + y + z), 2 * (x * y + y * z + z * x), x * y * z];
-  return `Check with all kinds together. Three faces: $8$ corner cubes. Two faces: $${two}$. One face: $${one}$. No face: $${none}$. In all $8 + ${two} + ${one} + ${none} = ${a * b * c}$, and the block has $${a} \\times ${b} \\times ${c} = ${a * b * c}$ cubes.`;
+  const all = a * b * c;
+  return `Check with all kinds together. Three faces: $8$ corner cubes. Two faces: $${two}$. One face: $${one}$. No face: $${none}$. In all $8 + ${two} + ${one} + ${none} = ${all}$, and the block has $${a} \\times ${b} \\times ${c} = ${all}$ cubes.`;
 }
 
 export default family({

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { count } from "../../../engine/words.ts";
+import { texLowest } from "../../../engine/tex.ts";
+import { capital, count, withArticle } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { between, corner, regular } from "./shared/spots.ts";
@@ -14,7 +15,8 @@ const shape = (n: number) => shapes[n as 3 | 4 | 6];
 
 function lowest(top: number, bottom: number): string {
   const shared = gcd(top, bottom);
-  return `${top / shared}/${bottom / shared}`;
+  const [numerator, denominator] = [top / shared, bottom / shared];
+  return `${numerator}/${denominator}`;
 }
 
 const settings = {
@@ -32,17 +34,20 @@ const settings = {
     isRest: true,
     area: 0,
   }),
-  stage: (n: number, p: number, q: number, k: number) => ({
-    title: "The turned platform",
-    problem: `A stage is ${a(n)} with an area of $${k * (p + q) ** 2}$ m². Going round it in one direction, a builder marks a point on each side that divides the side in the ratio $${p} : ${q}$, and joins the points in order. The ${shape(n).plain} inside them is a platform that can turn.\n\nWhat is the area of the platform, in m²?`,
-    asked: `The outer shape has an area of ${k * (p + q) ** 2} square metres. What is the area of the inner one?`,
-    isRest: false,
-    area: k * (p + q) ** 2,
-  }),
+  stage: (n: number, p: number, q: number, k: number) => {
+    const area = k * (p + q) ** 2;
+    return {
+      title: "The turned platform",
+      problem: `A stage is ${a(n)} with an area of $${area}$ m². Going round it in one direction, a builder marks a point on each side that divides the side in the ratio $${p} : ${q}$, and joins the points in order. The ${shape(n).plain} inside them is a platform that can turn.\n\nWhat is the area of the platform, in m²?`,
+      asked: `The outer shape has an area of ${area} square metres. What is the area of the inner one?`,
+      isRest: false,
+      area,
+    };
+  },
 };
 
 function a(n: number): string {
-  return `${n === 3 ? "an" : "a"} ${shape(n).name}`;
+  return withArticle(shape(n).name);
 }
 
 export default family({
@@ -61,29 +66,40 @@ export default family({
   write({ setting, n, p, q, k }) {
     const { title, problem, asked, isRest, area } = settings[setting](n, p, q, k);
     const { plain, times, angle, sign } = shape(n);
-    const whole = (p + q) ** 2;
-    const cut = times * p * q;
+    const side = p + q;
+    const whole = side ** 2;
+    const product = p * q;
+    const cut = times * product;
     const inner = whole - cut;
     const value = area ? String(k * inner) : lowest(isRest ? cut : inner, whole);
-    const outer = regular(n, p + q, [0, 0], 0);
-    const points = outer.map((from, i) => between(from, corner(outer, (i + 1) % n), p / (p + q)));
-    const frac = (text: string) => text.replace(/^(\d+)\/(\d+)$/, "\\frac{$1}{$2}");
+    const outer = regular(n, side, [0, 0], 0);
+    const points = outer.map((from, i) => between(from, corner(outer, (i + 1) % n), p / side));
     const big = {
-      3: `A corner triangle has the angle of the whole triangle between its sides, and these are $\\frac{${p}}{${p + q}}$ and $\\frac{${q}}{${p + q}}$ of whole sides.`,
-      4: `Compare a corner triangle with the one that a diagonal cuts off, which is half of the square: both have a right angle, and the sides at it are $\\frac{${p}}{${p + q}}$ and $\\frac{${q}}{${p + q}}$ of whole sides.`,
-      6: `Compare a corner triangle with the one that is cut off by joining the two neighbours of the corner. That one is a sixth of the hexagon: it is as large as a triangle from the centre, because $\\sin 120° = \\sin 60°$. Both have $120°$ at the corner, and the sides there are $\\frac{${p}}{${p + q}}$ and $\\frac{${q}}{${p + q}}$ of whole sides.`,
+      3: `A corner triangle has the angle of the whole triangle between its sides, and these are $\\frac{${p}}{${side}}$ and $\\frac{${q}}{${side}}$ of whole sides.`,
+      4: `Compare a corner triangle with the one that a diagonal cuts off, which is half of the square: both have a right angle, and the sides at it are $\\frac{${p}}{${side}}$ and $\\frac{${q}}{${side}}$ of whole sides.`,
+      6: `Compare a corner triangle with the one that is cut off by joining the two neighbours of the corner. That one is a sixth of the hexagon: it is as large as a triangle from the centre, because $\\sin 120° = \\sin 60°$. Both have $120°$ at the corner, and the sides there are $\\frac{${p}}{${side}}$ and $\\frac{${q}}{${side}}$ of whole sides.`,
     }[n as 3 | 4 | 6];
     const cutText = lowest(cut, whole);
     const said = {
-      3: `three corners: $3 \\times \\frac{${p * q}}{${whole}} = \\frac{${cut}}{${whole}}$`,
-      4: `four corners, each of that part of a half: $4 \\times \\frac{1}{2} \\times \\frac{${p * q}}{${whole}} = \\frac{${cut}}{${whole}}$`,
-      6: `six corners, each of that part of a sixth: $6 \\times \\frac{1}{6} \\times \\frac{${p * q}}{${whole}} = \\frac{${cut}}{${whole}}$`,
+      3: `three corners: $3 \\times \\frac{${product}}{${whole}} = \\frac{${cut}}{${whole}}$`,
+      4: `four corners, each of that part of a half: $4 \\times \\frac{1}{2} \\times \\frac{${product}}{${whole}} = \\frac{${cut}}{${whole}}$`,
+      6: `six corners, each of that part of a sixth: $6 \\times \\frac{1}{6} \\times \\frac{${product}}{${whole}} = \\frac{${cut}}{${whole}}$`,
     }[n as 3 | 4 | 6];
+    const lowestInner = lowest(inner, whole);
+    const inLowest = lowestInner === `${inner}/${whole}` ? "" : `, in lowest terms $${texLowest(inner, whole)}$`;
+    const cosine = sign ? ` ${sign} ${p} \\times ${q}` : "";
+    const theorem = n === 4 ? " (Pythagoras here)" : "";
+    const shaded = isRest ? "The corners outside it are" : "It is";
+    const rest = isRest
+      ? ` That leaves $${whole} - ${inner} = ${cut}$ of $${whole}$ parts.`
+      : area
+        ? ` And $${value} : ${area}$ is the same.`
+        : "";
     return {
       title,
       problem,
       figure: {
-        alt: `${n === 3 ? "An" : "A"} ${shape(n).name} with a point on each side. Going round anticlockwise, each point is ${count(p, "part")} from the corner before it and ${q} parts from the corner after it. The points are joined in order and make a smaller, tilted ${plain}. ${isRest ? "The corners outside it are" : "It is"} shaded. ${asked}`,
+        alt: `${capital(a(n))} with a point on each side. Going round anticlockwise, each point is ${count(p, "part")} from the corner before it and ${q} parts from the corner after it. The points are joined in order and make a smaller, tilted ${plain}. ${shaded} shaded. ${asked}`,
         scale: true,
         points: {},
         draw: [
@@ -100,14 +116,14 @@ export default family({
       hint: "All the corners that are left over are alike. Two sides and the angle between them give the area of each: how does it compare with a triangle on two whole sides?",
       solution: [
         `The corners left over are equal triangles. ${big}`,
-        `With the same angle between them, shortening two sides shortens the area by both fractions: $\\frac{${p}}{${p + q}} \\times \\frac{${q}}{${p + q}} = \\frac{${p * q}}{${whole}}$.`,
+        `With the same angle between them, shortening two sides shortens the area by both fractions: $\\frac{${p}}{${side}} \\times \\frac{${q}}{${side}} = \\frac{${product}}{${whole}}$.`,
         `There are ${said}. This is **cutting off equal corners**.`,
         area
           ? `So the platform is $\\frac{${inner}}{${whole}}$ of the stage: $${area} \\div ${whole} \\times ${inner} = ${value}$ m².`
           : isRest
-            ? `In lowest terms $${frac(cutText)}$ of the courtyard is planted.`
-            : `The rest is red: $1 - \\frac{${cut}}{${whole}} = \\frac{${inner}}{${whole}}$${lowest(inner, whole) === `${inner}/${whole}` ? "" : `, in lowest terms $${frac(value)}$`}.`,
-        `Check with lengths: by the cosine rule the square of an inner side is $${p}^2 + ${q}^2${sign ? ` ${sign} ${p} \\times ${q}` : ""} = ${inner}$${n === 4 ? " (Pythagoras here)" : ""}, since the angle is $${angle}°$. The two shapes are similar, so their areas are as the squares of their sides: $${inner} : ${whole}$.${isRest ? ` That leaves $${whole} - ${inner} = ${cut}$ of $${whole}$ parts.` : area ? ` And $${value} : ${area}$ is the same.` : ""}`,
+            ? `In lowest terms $${texLowest(cut, whole)}$ of the courtyard is planted.`
+            : `The rest is red: $1 - \\frac{${cut}}{${whole}} = \\frac{${inner}}{${whole}}$${inLowest}.`,
+        `Check with lengths: by the cosine rule the square of an inner side is $${p}^2 + ${q}^2${cosine} = ${inner}$${theorem}, since the angle is $${angle}°$. The two shapes are similar, so their areas are as the squares of their sides: $${inner} : ${whole}$.${rest}`,
       ],
       slips: apart(
         value,
@@ -121,7 +137,7 @@ export default family({
             ]
           : [
               [
-                isRest ? lowest(inner, whole) : cutText,
+                isRest ? lowestInner : cutText,
                 isRest
                   ? "That is the paved part. The corners are asked for."
                   : "Those are the corners left over. The red shape is the rest.",
@@ -133,7 +149,7 @@ export default family({
               [lowest(p, q), "That is the ratio on a side. How do the areas compare?"],
             ],
       ),
-      check: `Draw the shape with sides of ${p + q} and work out the inner side at one corner: areas of similar shapes are as the squares of their sides.`,
+      check: `Draw the shape with sides of ${side} and work out the inner side at one corner: areas of similar shapes are as the squares of their sides.`,
     };
   },
 });

@@ -5,72 +5,88 @@ import { polar } from "./shared/spots.ts";
 
 /** A rod as long as a side turns round the corner A of a square or rhombus ABCD, from AB to AP. */
 const settings = {
-  gate: (turn: number, _corner: number) => ({
-    title: "The gate swings out",
-    problem: `The yard $ABCD$ is a square. Its side $AB$ is one long gate with its hinge at $A$. The gate is swung outwards by $${turn}°$, so that its end $B$ comes to $P$.\n\nHow large is angle $APD$, in degrees?`,
-    value: (90 - turn) / 2,
-    alt: `A square ABCD with AB at the bottom. AP, as long as AB, points down and to the right; angle BAP is ${turn} degrees and lies outside of the square. P is joined to D. Angle APD is asked for.`,
-    corner: 90,
-    at: -turn,
-    asked: ["A", "P", "D"] as const,
-    hint: "Which three lines of the picture are equally long? Look for a triangle with two of them as sides.",
-    steps: [
-      "The gate keeps its length, so $AP = AB$. In a square $AB = AD$. So triangle $APD$ has two equal sides, $AP$ and $AD$: it is isosceles.",
-      `The angle between them is $DAP = 90° + ${turn}° = ${90 + turn}°$.`,
-      `The two other angles are equal and make $180° - ${90 + turn}° = ${90 - turn}°$. Each is $${90 - turn}° \\div 2 = ${(90 - turn) / 2}°$. The idea is **finding isosceles triangles**.`,
-      `Check with the ends of the swing. With the gate shut, $PD$ is a diagonal and the angle is $45°$. Swung by $90°$, the gate is in line with $DA$ and the angle is $0°$. It falls by half of the turn: $45° - ${turn / 2}° = ${(90 - turn) / 2}°$.`,
-    ],
-    slips: [
-      [90 - turn, "That is shared by two equal angles. How much does each of them get?"],
-      [(90 + turn) / 2, "You turned the gate inwards. Is the angle at A now larger or smaller than a right angle?"],
-      [45, "That is the angle with the gate shut. What does swinging it do to the triangle?"],
-    ] as const,
-    check: "Twice your angle and the angle DAP must make 180° together.",
-  }),
-  hand: (turn: number, _corner: number) => ({
-    title: "A clock hand in a square",
-    problem: `A square clock $ABCD$ has one hand, as long as a side. The hand turns round the corner $A$. It started along $AB$ and has turned by $${turn}°$ into the square. Its tip is at $P$ now.\n\nHow large is angle $PDC$, in degrees?`,
-    value: 45 - turn / 2,
-    alt: `A square ABCD with AB at the bottom and DC at the top. AP, as long as AB, points into the square; angle BAP is ${turn} degrees. P is joined to D. Angle PDC is asked for.`,
-    corner: 90,
-    at: turn,
-    asked: ["P", "D", "C"] as const,
-    hint: "Which sides of triangle APD are equally long? What is its angle at A?",
-    steps: [
-      "The hand is as long as a side, so $AP = AD$: triangle $APD$ is isosceles.",
-      `Its angle at $A$ is $90° - ${turn}° = ${90 - turn}°$. The two equal angles make $180° - ${90 - turn}° = ${90 + turn}°$, so angle $ADP = ${45 + turn / 2}°$. The idea is **finding isosceles triangles**.`,
-      `At $D$ the corner of the square is a right angle: $PDC = 90° - ${45 + turn / 2}° = ${45 - turn / 2}°$.`,
-      `Check with the ends of the turn. With the hand along $AB$, $DP$ is a diagonal and the angle is $45°$. With the hand nearly at $AD$, $DP$ points to the right like $DC$ and the angle is nearly $0°$. It falls by half of the turn: $45° - ${turn / 2}° = ${45 - turn / 2}°$.`,
-    ],
-    slips: [
-      [45 + turn / 2, "That is the angle ADP, on the other side of the line DP."],
-      [90 - turn, "That is the angle DAP. Which triangle has it at its top?"],
-      [turn, "The lines AB and DC are parallel, but AP and DP are not the same line. Look at triangle APD."],
-    ] as const,
-    check: "Your angle and the angle ADP must make a right angle, and ADP must equal APD.",
-  }),
-  tray: (_turn: number, corner: number) => ({
-    title: "A stick on a slanting tray",
-    problem: `A tray is a rhombus $ABCD$ with an angle of $${corner}°$ at $A$. A stick as long as a side lies on it, from $A$ to some point $P$ inside the rhombus. $P$ is joined to $B$ and to $D$.\n\nHow large is angle $BPD$, in degrees, measured on the side of $A$?`,
-    value: 180 - corner / 2,
-    alt: `A rhombus ABCD with AB level at the bottom. The angle DAB is ${corner} degrees. AP, as long as AB and AD, points into the rhombus at some angle. P is joined to B and to D. Angle BPD, the one that contains AP, is asked for.`,
-    corner,
-    at: 0,
-    asked: ["B", "P", "D"] as const,
-    hint: "The stick cuts the angle at A into two parts that nobody told you. Which two triangles do they belong to, and do you need to know the parts?",
-    steps: [
-      "$AP$, $AB$ and $AD$ are equally long. So the triangles $ABP$ and $APD$ are both isosceles, with their tops at $A$.",
-      `Their angles at $A$ are unknown, but together they are $${corner}°$. The angles of both triangles make $2 \\times 180° = 360°$, so the other four, two equal pairs, make $360° - ${corner}° = ${360 - corner}°$.`,
-      `At $P$ there is one of each pair: half of that, $${360 - corner}° \\div 2 = ${180 - corner / 2}°$. The idea is **finding isosceles triangles**.`,
-      `Check with the stick exactly in the middle. Each triangle has $${corner / 2}°$ at $A$ and $(180° - ${corner / 2}°) \\div 2$ at $P$. Two of these make $180° - ${corner / 2}° = ${180 - corner / 2}°$.`,
-    ],
-    slips: [
-      [180 - corner, "That is the angle of the rhombus at B. P is not a corner of the rhombus."],
-      [360 - corner, "That is all four base angles together. How many of them lie at P?"],
-      [90 - corner / 4, "That is only one of the two triangles, with the stick in the middle."],
-    ] as const,
-    check: "Choose a place for the stick and work out the two triangles; their angles at P must make your number.",
-  }),
+  gate: (turn: number, _corner: number) => {
+    const atA = 90 + turn;
+    const equalAngles = 180 - atA;
+    const [value, halfTurn] = [equalAngles / 2, turn / 2];
+    return {
+      title: "The gate swings out",
+      problem: `The yard $ABCD$ is a square. Its side $AB$ is one long gate with its hinge at $A$. The gate is swung outwards by $${turn}°$, so that its end $B$ comes to $P$.\n\nHow large is angle $APD$, in degrees?`,
+      value,
+      alt: `A square ABCD with AB at the bottom. AP, as long as AB, points down and to the right; angle BAP is ${turn} degrees and lies outside of the square. P is joined to D. Angle APD is asked for.`,
+      corner: 90,
+      at: -turn,
+      asked: ["A", "P", "D"] as const,
+      hint: "Which three lines of the picture are equally long? Look for a triangle with two of them as sides.",
+      steps: [
+        "The gate keeps its length, so $AP = AB$. In a square $AB = AD$. So triangle $APD$ has two equal sides, $AP$ and $AD$: it is isosceles.",
+        `The angle between them is $DAP = 90° + ${turn}° = ${atA}°$.`,
+        `The two other angles are equal and make $180° - ${atA}° = ${equalAngles}°$. Each is $${equalAngles}° \\div 2 = ${value}°$. The idea is **finding isosceles triangles**.`,
+        `Check with the ends of the swing. With the gate shut, $PD$ is a diagonal and the angle is $45°$. Swung by $90°$, the gate is in line with $DA$ and the angle is $0°$. It falls by half of the turn: $45° - ${halfTurn}° = ${value}°$.`,
+      ],
+      slips: [
+        [equalAngles, "That is shared by two equal angles. How much does each of them get?"],
+        [(90 + turn) / 2, "You turned the gate inwards. Is the angle at A now larger or smaller than a right angle?"],
+        [45, "That is the angle with the gate shut. What does swinging it do to the triangle?"],
+      ] as const,
+      check: "Twice your angle and the angle DAP must make 180° together.",
+    };
+  },
+  hand: (turn: number, _corner: number) => {
+    const atA = 90 - turn;
+    const equalAngles = 180 - atA;
+    const [ADP, halfTurn] = [equalAngles / 2, turn / 2];
+    const PDC = 90 - ADP;
+    return {
+      title: "A clock hand in a square",
+      problem: `A square clock $ABCD$ has one hand, as long as a side. The hand turns round the corner $A$. It started along $AB$ and has turned by $${turn}°$ into the square. Its tip is at $P$ now.\n\nHow large is angle $PDC$, in degrees?`,
+      value: PDC,
+      alt: `A square ABCD with AB at the bottom and DC at the top. AP, as long as AB, points into the square; angle BAP is ${turn} degrees. P is joined to D. Angle PDC is asked for.`,
+      corner: 90,
+      at: turn,
+      asked: ["P", "D", "C"] as const,
+      hint: "Which sides of triangle APD are equally long? What is its angle at A?",
+      steps: [
+        "The hand is as long as a side, so $AP = AD$: triangle $APD$ is isosceles.",
+        `Its angle at $A$ is $90° - ${turn}° = ${atA}°$. The two equal angles make $180° - ${atA}° = ${equalAngles}°$, so angle $ADP = ${ADP}°$. The idea is **finding isosceles triangles**.`,
+        `At $D$ the corner of the square is a right angle: $PDC = 90° - ${ADP}° = ${PDC}°$.`,
+        `Check with the ends of the turn. With the hand along $AB$, $DP$ is a diagonal and the angle is $45°$. With the hand nearly at $AD$, $DP$ points to the right like $DC$ and the angle is nearly $0°$. It falls by half of the turn: $45° - ${halfTurn}° = ${PDC}°$.`,
+      ],
+      slips: [
+        [ADP, "That is the angle ADP, on the other side of the line DP."],
+        [atA, "That is the angle DAP. Which triangle has it at its top?"],
+        [turn, "The lines AB and DC are parallel, but AP and DP are not the same line. Look at triangle APD."],
+      ] as const,
+      check: "Your angle and the angle ADP must make a right angle, and ADP must equal APD.",
+    };
+  },
+  tray: (_turn: number, corner: number) => {
+    const others = 360 - corner;
+    const value = others / 2;
+    const half = corner / 2;
+    return {
+      title: "A stick on a slanting tray",
+      problem: `A tray is a rhombus $ABCD$ with an angle of $${corner}°$ at $A$. A stick as long as a side lies on it, from $A$ to some point $P$ inside the rhombus. $P$ is joined to $B$ and to $D$.\n\nHow large is angle $BPD$, in degrees, measured on the side of $A$?`,
+      value,
+      alt: `A rhombus ABCD with AB level at the bottom. The angle DAB is ${corner} degrees. AP, as long as AB and AD, points into the rhombus at some angle. P is joined to B and to D. Angle BPD, the one that contains AP, is asked for.`,
+      corner,
+      at: 0,
+      asked: ["B", "P", "D"] as const,
+      hint: "The stick cuts the angle at A into two parts that nobody told you. Which two triangles do they belong to, and do you need to know the parts?",
+      steps: [
+        "$AP$, $AB$ and $AD$ are equally long. So the triangles $ABP$ and $APD$ are both isosceles, with their tops at $A$.",
+        `Their angles at $A$ are unknown, but together they are $${corner}°$. The angles of both triangles make $2 \\times 180° = 360°$, so the other four, two equal pairs, make $360° - ${corner}° = ${others}°$.`,
+        `At $P$ there is one of each pair: half of that, $${others}° \\div 2 = ${value}°$. The idea is **finding isosceles triangles**.`,
+        `Check with the stick exactly in the middle. Each triangle has $${half}°$ at $A$ and $(180° - ${half}°) \\div 2$ at $P$. Two of these make $180° - ${half}° = ${value}°$.`,
+      ],
+      slips: [
+        [180 - corner, "That is the angle of the rhombus at B. P is not a corner of the rhombus."],
+        [others, "That is all four base angles together. How many of them lie at P?"],
+        [90 - corner / 4, "That is only one of the two triangles, with the stick in the middle."],
+      ] as const,
+      check: "Choose a place for the stick and work out the two triangles; their angles at P must make your number.",
+    };
+  },
 };
 
 export default family({

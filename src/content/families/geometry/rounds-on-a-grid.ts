@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
-import { count } from "../../../engine/words.ts";
+import { texEach } from "../../../engine/tex.ts";
+import { commas, count } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -14,73 +15,76 @@ interface Round {
   readonly n: number;
 }
 
+/** How far one round and all rounds together go, and the end. */
+function walkOf(of: Round) {
+  const across = of.r - of.l;
+  const [allAcross, allUp] = [of.n * across, of.n * of.u];
+  return { ...of, across, allAcross, allUp, X: of.x + allAcross, Y: of.y + allUp };
+}
+
+type Walk = ReturnType<typeof walkOf>;
+
 const point = (x: number, y: number): string => `(${x}, ${y})`;
 const moves = ({ r, u, l }: Round): string =>
   `${count(r, "step")} to the right, ${count(u, "step")} up and ${count(l, "step")} to the left`;
-const jump = ({ r, u, l }: Round): string => `${r - l} to the right and ${u} up`;
-const stops = ({ x, y, r, u, l, n }: Round): string =>
-  range(1, n)
-    .map((i) => `$(${x + i * (r - l)}, ${y + i * u})$`)
-    .join(", ");
+const stops = ({ x, y, u, n, across }: Walk): string =>
+  commas(texEach(range(1, n).map((i) => point(x + i * across, y + i * u))));
 
 const settings = {
-  beetle: (of: Round, X: number, Y: number) => ({
+  beetle: (of: Walk) => ({
     title: "The beetle's staircase",
     problem: `A beetle sits at the grid point $${point(of.x, of.y)}$. It walks ${moves(of)}. That is one round. Then it walks the same round again, and again.\n\nAt which point does the beetle sit after $${of.n}$ rounds?`,
-    answer: { kind: "coordinate" as const, value: [String(X), String(Y)] },
-    key: point(X, Y),
+    answer: { kind: "coordinate" as const, value: [String(of.X), String(of.Y)] },
+    key: point(of.X, of.Y),
     alt: `The beetle starts at ${point(of.x, of.y)}. The picture shows its first round: ${moves(of)}.`,
     steps: [
-      `From $${point(of.x, of.y)}$ go on by $${of.n} \\times ${of.r - of.l} = ${of.n * (of.r - of.l)}$ to the right and $${of.n} \\times ${of.u} = ${of.n * of.u}$ up. That is $(${of.x} + ${of.n * (of.r - of.l)}, ${of.y} + ${of.n * of.u}) = ${point(X, Y)}$.`,
+      `From $${point(of.x, of.y)}$ go on by $${of.n} \\times ${of.across} = ${of.allAcross}$ to the right and $${of.n} \\times ${of.u} = ${of.allUp}$ up. That is $(${of.x} + ${of.allAcross}, ${of.y} + ${of.allUp}) = ${point(of.X, of.Y)}$.`,
       `Check round by round. The beetle sits at ${stops(of)}: the last one is the same.`,
     ],
     slips: [
       [
-        point(of.x + of.n * of.r, Y),
+        point(of.x + of.n * of.r, of.Y),
         "The steps to the left take some of the way back. How far to the right is one whole round?",
       ],
       [
-        point(X - of.x, Y - of.y),
+        point(of.allAcross, of.allUp),
         "You counted the way from the corner where the axes meet. Where did the beetle start?",
       ],
-      [point(of.x + of.r - of.l, of.y + of.u), "There it sits after one round."],
-      [point(Y, X), "The numbers are there, in the other order. The first number tells how far across."],
+      [point(of.x + of.across, of.y + of.u), "There it sits after one round."],
+      [point(of.Y, of.X), "The numbers are there, in the other order. The first number tells how far across."],
     ] as const,
     check: "Make a list of the points after each round and count along it.",
   }),
-  mower: (of: Round, X: number, Y: number) => ({
+  mower: (of: Walk) => ({
     title: "The mower and the pear tree",
-    problem: `A robot mower starts at $${point(of.x, of.y)}$ on the plan of a garden. It drives ${moves(of)}. That is one round. Then it drives the same round again, and again. A pear tree stands at $${point(X, Y)}$.\n\nAt the end of which round does the mower reach the tree? Give its number.`,
+    problem: `A robot mower starts at $${point(of.x, of.y)}$ on the plan of a garden. It drives ${moves(of)}. That is one round. Then it drives the same round again, and again. A pear tree stands at $${point(of.X, of.Y)}$.\n\nAt the end of which round does the mower reach the tree? Give its number.`,
     answer: { kind: "whole" as const, value: String(of.n) },
     key: String(of.n),
     alt: `The mower starts at ${point(of.x, of.y)}. The picture shows its first round: ${moves(of)}. The tree is not on the picture.`,
     steps: [
-      `From the start to the tree it is $${X} - ${of.x} = ${X - of.x}$ to the right and $${Y} - ${of.y} = ${Y - of.y}$ up. So $${Y - of.y} \\div ${of.u} = ${of.n}$ rounds bring it up far enough, and $${X - of.x} \\div ${of.r - of.l} = ${of.n}$ bring it across. Both agree: round $${of.n}$.`,
+      `From the start to the tree it is $${of.X} - ${of.x} = ${of.allAcross}$ to the right and $${of.Y} - ${of.y} = ${of.allUp}$ up. So $${of.allUp} \\div ${of.u} = ${of.n}$ rounds bring it up far enough, and $${of.allAcross} \\div ${of.across} = ${of.n}$ bring it across. Both agree: round $${of.n}$.`,
       `Check round by round. The rounds end at ${stops(of)}, and the last one is the tree.`,
     ],
     slips: [
-      [Y / of.u, "You began at the bottom line. How far up is the start?"],
+      [of.Y / of.u, "You began at the bottom line. How far up is the start?"],
       [of.n + 1, "The start is not the end of a round. Count the rounds only."],
       [of.n - 1, "One round is missing. Count the first one, which the picture shows, as well."],
     ] as const,
     check: "Make a list of the points after each round and see which of them is the tree.",
   }),
-  boat: (of: Round, X: number, Y: number) => ({
+  boat: (of: Walk) => ({
     title: "Where the paper boat set out",
-    problem: `On a square grid, Tala moves a paper boat ${moves(of)}. That is one round. She does the same round again and again. After $${of.n}$ rounds the boat lies at $${point(X, Y)}$.\n\nAt which point did it set out?`,
+    problem: `On a square grid, Tala moves a paper boat ${moves(of)}. That is one round. She does the same round again and again. After $${of.n}$ rounds the boat lies at $${point(of.X, of.Y)}$.\n\nAt which point did it set out?`,
     answer: { kind: "coordinate" as const, value: [String(of.x), String(of.y)] },
     key: point(of.x, of.y),
     alt: `The picture shows one round on a grid without numbers: ${moves(of)}.`,
     steps: [
-      `Go back from the end. $${of.n}$ rounds are $${of.n} \\times ${of.r - of.l} = ${of.n * (of.r - of.l)}$ to the right and $${of.n} \\times ${of.u} = ${of.n * of.u}$ up. So the start is at $(${X} - ${of.n * (of.r - of.l)}, ${Y} - ${of.n * of.u}) = ${point(of.x, of.y)}$.`,
+      `Go back from the end. $${of.n}$ rounds are $${of.n} \\times ${of.across} = ${of.allAcross}$ to the right and $${of.n} \\times ${of.u} = ${of.allUp}$ up. So the start is at $(${of.X} - ${of.allAcross}, ${of.Y} - ${of.allUp}) = ${point(of.x, of.y)}$.`,
       `Check forwards, round by round: ${stops(of)}. It ends at the right place.`,
     ],
     slips: [
-      [
-        point(X + of.n * (of.r - of.l), Y + of.n * of.u),
-        "You went on from the end. Which way leads back to the start?",
-      ],
-      [point(X - (of.r - of.l), Y - of.u), "That is one round back."],
+      [point(of.X + of.allAcross, of.Y + of.allUp), "You went on from the end. Which way leads back to the start?"],
+      [point(of.X - of.across, of.Y - of.u), "That is one round back."],
       [point(of.y, of.x), "The numbers are there, in the other order. The first number tells how far across."],
     ] as const,
     check: "Start at your point, make a list of the points after each round, and see where it ends.",
@@ -100,16 +104,17 @@ export default family({
     "a round goes on to the right": ({ r, l }) => r - l >= 2,
     "across and up are different": ({ r, l, u }) => r - l !== u,
   },
-  write({ setting, ...of }) {
-    const { x, y, r, u, l, n } = of;
-    const { title, problem, answer, key, alt, steps, slips, check } = settings[setting](of, x + n * (r - l), y + n * u);
+  write({ setting, ...round }) {
+    const walk = walkOf(round);
+    const { x, y, r, u, l, across } = walk;
+    const { title, problem, answer, key, alt, steps, slips, check } = settings[setting](walk);
     const isBoat = setting === "boat";
     const [fromX, fromY] = isBoat ? [0, 0] : [x, y];
     const path: Point[] = [
       [fromX, fromY],
       [fromX + r, fromY],
       [fromX + r, fromY + u],
-      [fromX + r - l, fromY + u],
+      [fromX + across, fromY + u],
     ];
     return {
       title,
@@ -127,8 +132,8 @@ export default family({
       answer,
       hint: "Put the steps of one round together. By how much has the place changed when a whole round is over?",
       solution: [
-        `In one round it goes $${r}$ to the right and $${l}$ back to the left. That is $${r} - ${l} = ${r - l}$ to the right, and $${u}$ up.`,
-        `So see **one round as one jump**: ${jump(of)}.`,
+        `In one round it goes $${r}$ to the right and $${l}$ back to the left. That is $${r} - ${l} = ${across}$ to the right, and $${u}$ up.`,
+        `So see **one round as one jump**: ${across} to the right and ${u} up.`,
         ...steps,
       ],
       slips: apart(key, slips, 1),

@@ -47,8 +47,20 @@ export default family({
     const saved = setting === "shortcut";
     const value = saved ? a + b - c : c;
     const sign = angle === 60 ? "-" : "+";
+    const minus = angle === 60 ? "" : "-";
+    const beyond = angle === 60 ? "" : ", beyond $J$";
+    const [aSquared, bSquared, cSquared, product] = [a * a, b * b, c * c, a * b];
+    const road = a + b;
+    const compared = saved
+      ? ` The road is $${a} + ${b} = ${road}$ km, so the path is $${road} - ${c} = ${value}$ km shorter.`
+      : "";
+    const compares = saved ? ` And $${c} + ${value} = ${road}$.` : "";
     // The foot of the height from P falls on JQ, or on its other side of J, half of a away.
-    const [flat, high] = [angle === 60 ? b - a / 2 : b + a / 2, 0.75 * a * a];
+    const foot = a / 2;
+    const footSquared = aSquared / 4;
+    const flat = angle === 60 ? b - foot : b + foot;
+    const high = aSquared - footSquared;
+    const hypotenuseSquared = flat * flat + high;
     return {
       title,
       problem: `${story}\n\n${question}`,
@@ -70,9 +82,9 @@ export default family({
       hint: `What is the cosine of ${angle}°? Or drop a height from $P$ to the line $JQ$: it cuts off half of an equilateral triangle.`,
       solution: [
         `In triangle $PJQ$ two sides and the angle between them are known, so the **cosine rule** gives the third: $PQ^2 = JP^2 + JQ^2 - 2 \\times JP \\times JQ \\times \\cos J$.`,
-        `Because $\\cos ${angle}° = ${angle === 60 ? "" : "-"}\\frac{1}{2}$, the last part is $${sign} ${a} \\times ${b} = ${sign}${a * b}$. So $PQ^2 = ${a * a} + ${b * b} ${sign} ${a * b} = ${c * c}$.`,
-        `The root is whole: $PQ = ${c}$ ${unit}.${saved ? ` The road is $${a} + ${b} = ${a + b}$ km, so the path is $${a + b} - ${c} = ${value}$ km shorter.` : ""}`,
-        `Check without cosines: the height from $P$ stands $${a / 2}$ ${unit} from $J$${angle === 60 ? "" : ", beyond $J$"}, so it is $${flat}$ ${unit} from $Q$, and its square is $${a * a} - ${(a * a) / 4} = ${high}$. Pythagoras: $${flat}^2 + ${high} = ${flat * flat + high} = ${c}^2$.${saved ? ` And $${c} + ${value} = ${a + b}$.` : ""}`,
+        `Because $\\cos ${angle}° = ${minus}\\frac{1}{2}$, the last part is $${sign} ${a} \\times ${b} = ${sign}${product}$. So $PQ^2 = ${aSquared} + ${bSquared} ${sign} ${product} = ${cSquared}$.`,
+        `The root is whole: $PQ = ${c}$ ${unit}.${compared}`,
+        `Check without cosines: the height from $P$ stands $${foot}$ ${unit} from $J$${beyond}, so it is $${flat}$ ${unit} from $Q$, and its square is $${aSquared} - ${footSquared} = ${high}$. Pythagoras: $${flat}^2 + ${high} = ${hypotenuseSquared} = ${c}^2$.${compares}`,
       ],
       slips: apart(value, [
         ...(saved
@@ -83,7 +95,7 @@ export default family({
               [saved ? a + b - other : other, "The sign went wrong. Is the cosine of this angle above or below zero?"],
             ] as const)
           : []),
-        [c * c, "That is the square of the length."],
+        [cSquared, "That is the square of the length."],
       ]),
       check:
         "Drop the height from P to the line JQ and test your length with Pythagoras in the right-angled triangle at Q.",

@@ -6,63 +6,86 @@ const point = (x: number, y: number): string => `(${x}, ${y})`;
 
 /** A square whose side goes a across and b up, from (x, y). */
 const settings = {
-  patio: (x: number, y: number, a: number, b: number) => ({
-    title: "A patio at a slant",
-    problem: `On the plan of a park the grid lines are $1$ m apart. A patio is a square. One of its sides goes from $A\\,${point(x, y)}$ to $B\\,${point(x + a, y + b)}$.\n\nWhat is the area of the patio, in m²?`,
-    answer: { kind: "whole" as const, value: String(a * a + b * b), unit: "m²" },
-    key: String(a * a + b * b),
-    alt: `A coordinate grid, x from 0 to 8 and y from 0 to 8. A shaded square has the side AB from A ${point(x, y)} to B ${point(x + a, y + b)}; it lies to the left of the way from A to B.`,
-    hint: "Draw the smallest upright square round the patio. What do the four corners that stick out look like?",
-    steps: [
-      `Along its side the patio goes $${a}$ across and $${b}$ up. The next side goes $${b}$ and $${a}$, and so on. So an **upright box round the slanting square** has sides of $${a} + ${b} = ${a + b}$ m and an area of $${(a + b) ** 2}$ m².`,
-      `Four right-angled triangles lie in the corners of the box. Each has the short sides $${a}$ and $${b}$, so two of them make a rectangle of $${a} \\times ${b} = ${a * b}$ m². All four have $2 \\times ${a * b} = ${2 * a * b}$ m².`,
-      `The patio has $${(a + b) ** 2} - ${2 * a * b} = ${a * a + b * b}$ m².`,
-      `Check with Pythagoras: the side has the square $${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${a * a + b * b}$, and this is the area.`,
-    ],
-    slips: [
-      [(a + b) ** 2, "That is the upright box round the patio. Which pieces of it lie outside?"],
-      [
-        Math.max(a, b) ** 2,
-        "You took the side as long as it is across or up. It goes at a slant and is longer than that.",
+  patio: (x: number, y: number, a: number, b: number) => {
+    const [A, B] = [point(x, y), point(x + a, y + b)];
+    const side = a + b;
+    const box = side ** 2;
+    const rectangle = a * b;
+    const triangles = 2 * rectangle;
+    const [aSquared, bSquared] = [a * a, b * b];
+    const area = aSquared + bSquared;
+    return {
+      title: "A patio at a slant",
+      problem: `On the plan of a park the grid lines are $1$ m apart. A patio is a square. One of its sides goes from $A\\,${A}$ to $B\\,${B}$.\n\nWhat is the area of the patio, in m²?`,
+      answer: { kind: "whole" as const, value: String(area), unit: "m²" },
+      key: String(area),
+      alt: `A coordinate grid, x from 0 to 8 and y from 0 to 8. A shaded square has the side AB from A ${A} to B ${B}; it lies to the left of the way from A to B.`,
+      hint: "Draw the smallest upright square round the patio. What do the four corners that stick out look like?",
+      steps: [
+        `Along its side the patio goes $${a}$ across and $${b}$ up. The next side goes $${b}$ and $${a}$, and so on. So an **upright box round the slanting square** has sides of $${a} + ${b} = ${side}$ m and an area of $${box}$ m².`,
+        `Four right-angled triangles lie in the corners of the box. Each has the short sides $${a}$ and $${b}$, so two of them make a rectangle of $${a} \\times ${b} = ${rectangle}$ m². All four have $2 \\times ${rectangle} = ${triangles}$ m².`,
+        `The patio has $${box} - ${triangles} = ${area}$ m².`,
+        `Check with Pythagoras: the side has the square $${a}^2 + ${b}^2 = ${aSquared} + ${bSquared} = ${area}$, and this is the area.`,
       ],
-      [(a + b) ** 2 - 4 * a * b, "You took off four rectangles. The corners are triangles."],
-    ] as const,
-    check: "Count the patio in whole squares and pieces; your number must be near that.",
-  }),
-  raft: (x: number, y: number, a: number, b: number) => ({
-    title: "The raft that drifted round",
-    problem: `A square raft $ABCD$ floats on a pond with a grid of ropes. The corners are named going round **anticlockwise**. $A$ is at $${point(x, y)}$ and $B$ is at $${point(x + a, y + b)}$.\n\nWhat are the coordinates of $C$?`,
-    answer: { kind: "coordinate" as const, value: [String(x + a - b), String(y + b + a)] },
-    key: point(x + a - b, y + b + a),
-    alt: `A coordinate grid, x from 0 to 8 and y from 0 to 8. The side AB of a square is drawn from A ${point(x, y)} to B ${point(x + a, y + b)}. The other corners are not drawn.`,
-    hint: "From A to B you go so many across and so many up. How do these steps change when you turn left by a right angle at B?",
-    steps: [
-      `From $A$ to $B$ it is $${a}$ to the right and $${b}$ up.`,
-      `Going round anticlockwise you turn left at $B$. A quarter turn to the left makes right into up and up into left: $${b}$ to the left and $${a}$ up. The technique is **turning the steps**.`,
-      `So $C$ is at $(${x + a} - ${b}, ${y + b} + ${a}) = ${point(x + a - b, y + b + a)}$.`,
-      `Check with the diagonal $AC$. In a square its square is twice that of a side. It goes $${a - b}$ across and $${a + b}$ up: $${(a - b) ** 2} + ${(a + b) ** 2} = ${2 * (a * a + b * b)}$, and a side has $${a * a} + ${b * b} = ${a * a + b * b}$.`,
-    ],
-    slips: [
-      [point(x + a + b, y + b - a), "You turned right at B. Anticlockwise means turning left."],
-      [point(x - b, y + a), "That is D, the corner next to A. Where do you start the turned steps?"],
-      [point(x + 2 * a, y + 2 * b), "You went straight on. At a corner of a square you turn by a right angle."],
-      [point(x, y + 2 * b), "The steps must swap places when they turn: what was across becomes up."],
-    ] as const,
-    check: "AB and the way from B to your point must be equally long and make a right angle.",
-  }),
+      slips: [
+        [box, "That is the upright box round the patio. Which pieces of it lie outside?"],
+        [
+          Math.max(a, b) ** 2,
+          "You took the side as long as it is across or up. It goes at a slant and is longer than that.",
+        ],
+        [box - 2 * triangles, "You took off four rectangles. The corners are triangles."],
+      ] as const,
+      check: "Count the patio in whole squares and pieces; your number must be near that.",
+    };
+  },
+  raft: (x: number, y: number, a: number, b: number) => {
+    const [bx, by] = [x + a, y + b];
+    const [A, B, C] = [point(x, y), point(bx, by), point(bx - b, by + a)];
+    const [across, up] = [a - b, a + b];
+    const [acrossSquared, upSquared] = [across ** 2, up ** 2];
+    const diagonalSquared = acrossSquared + upSquared;
+    const [aSquared, bSquared] = [a * a, b * b];
+    const sideSquared = aSquared + bSquared;
+    return {
+      title: "The raft that drifted round",
+      problem: `A square raft $ABCD$ floats on a pond with a grid of ropes. The corners are named going round **anticlockwise**. $A$ is at $${A}$ and $B$ is at $${B}$.\n\nWhat are the coordinates of $C$?`,
+      answer: { kind: "coordinate" as const, value: [String(bx - b), String(by + a)] },
+      key: C,
+      alt: `A coordinate grid, x from 0 to 8 and y from 0 to 8. The side AB of a square is drawn from A ${A} to B ${B}. The other corners are not drawn.`,
+      hint: "From A to B you go so many across and so many up. How do these steps change when you turn left by a right angle at B?",
+      steps: [
+        `From $A$ to $B$ it is $${a}$ to the right and $${b}$ up.`,
+        `Going round anticlockwise you turn left at $B$. A quarter turn to the left makes right into up and up into left: $${b}$ to the left and $${a}$ up. The technique is **turning the steps**.`,
+        `So $C$ is at $(${bx} - ${b}, ${by} + ${a}) = ${C}$.`,
+        `Check with the diagonal $AC$. In a square its square is twice that of a side. It goes $${across}$ across and $${up}$ up: $${acrossSquared} + ${upSquared} = ${diagonalSquared}$, and a side has $${aSquared} + ${bSquared} = ${sideSquared}$.`,
+      ],
+      slips: [
+        [point(x + a + b, y + b - a), "You turned right at B. Anticlockwise means turning left."],
+        [point(x - b, y + a), "That is D, the corner next to A. Where do you start the turned steps?"],
+        [point(x + 2 * a, y + 2 * b), "You went straight on. At a corner of a square you turn by a right angle."],
+        [point(x, y + 2 * b), "The steps must swap places when they turn: what was across becomes up."],
+      ] as const,
+      check: "AB and the way from B to your point must be equally long and make a right angle.",
+    };
+  },
   frame: (_x: number, _y: number, a: number, b: number) => {
-    const [side, area, left] = [a + b, a * a + b * b, b < a];
+    const [side, area, isLeft] = [a + b, a * a + b * b, b < a];
+    const box = side * side;
+    const rectangle = a * b;
+    const outside = 2 * rectangle;
+    const nearer = isLeft ? "left" : "right";
+    const corner = isLeft ? point(b, 0) : `(${side} - ${a}, 0) = ${point(b, 0)}`;
     return {
       title: "Canvas in a frame",
-      problem: `A square frame has its corners at $(0, 0)$, $(${side}, 0)$, $(${side}, ${side})$ and $(0, ${side})$. A square canvas hangs in it at a slant. Each corner of the canvas lies on a side of the frame, at a point with whole-number coordinates. The canvas has an area of $${area}$ squares of the grid.\n\nOn the lowest side of the frame, the corner of the canvas is nearer to the **${left ? "left" : "right"}** end. What are its coordinates?`,
+      problem: `A square frame has its corners at $(0, 0)$, $(${side}, 0)$, $(${side}, ${side})$ and $(0, ${side})$. A square canvas hangs in it at a slant. Each corner of the canvas lies on a side of the frame, at a point with whole-number coordinates. The canvas has an area of $${area}$ squares of the grid.\n\nOn the lowest side of the frame, the corner of the canvas is nearer to the **${nearer}** end. What are its coordinates?`,
       answer: { kind: "coordinate" as const, value: [String(b), "0"] },
       key: point(b, 0),
       alt: `A coordinate grid, x from 0 to 8 and y from 0 to 8. The frame is drawn, a square with the corners (0, 0), (${side}, 0), (${side}, ${side}) and (0, ${side}). The canvas is not drawn.`,
       hint: "What is the area of the four corners outside the canvas? Two of these triangles make a rectangle: what do you know about its sides?",
       steps: [
-        `The frame has $${side}^2 = ${side * side}$ squares. Outside the canvas there are $${side * side} - ${area} = ${2 * a * b}$. The idea is an **upright box round the slanting square**.`,
-        `These are four equal right-angled triangles. Two of them make a rectangle of $${2 * a * b} \\div 2 = ${a * b}$ squares. Its sides are the two pieces into which a corner of the canvas cuts a side of the frame.`,
-        `So the pieces add to $${side}$ and their product is $${a * b}$. Whole numbers that do this are $${Math.min(a, b)}$ and $${Math.max(a, b)}$ only. The shorter piece is on the ${left ? "left" : "right"}, so the corner is at $${left ? point(b, 0) : `(${side} - ${a}, 0) = ${point(b, 0)}`}$.`,
+        `The frame has $${side}^2 = ${box}$ squares. Outside the canvas there are $${box} - ${area} = ${outside}$. The idea is an **upright box round the slanting square**.`,
+        `These are four equal right-angled triangles. Two of them make a rectangle of $${outside} \\div 2 = ${rectangle}$ squares. Its sides are the two pieces into which a corner of the canvas cuts a side of the frame.`,
+        `So the pieces add to $${side}$ and their product is $${rectangle}$. Whole numbers that do this are $${Math.min(a, b)}$ and $${Math.max(a, b)}$ only. The shorter piece is on the ${nearer}, so the corner is at $${corner}$.`,
         `Check with Pythagoras: from $${point(b, 0)}$ to the next corner, $${point(side, b)}$, it is $${a}$ across and $${b}$ up. Then $${a}^2 + ${b}^2 = ${area}$, the area of the canvas.`,
       ],
       slips: [

@@ -1,62 +1,77 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
-import { inWords } from "../../../engine/words.ts";
+import { commas, inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { corner, polar } from "./shared/spots.ts";
 
 /** Equal sticks zigzag between two lines from O; each new angle is one step of x larger. */
-const chain = (m: number) => (m > 4 ? "OA = AB = BC = CD = DE" : "OA = AB = BC = CD");
+const sticks = (m: number) => ["OA", "AB", "BC", "CD", "DE"].slice(0, m);
+const chain = (m: number) => sticks(m).join(" = ");
+
+const degrees = (angle: number) => `${angle}°`;
 
 const settings = {
-  crane: (x: number, m: number) => ({
-    title: "Zigzag in the crane",
-    problem: `Two straight girders of a crane meet at $O$ at an angle of $${x}°$. Struts go to and fro between them, so that $${chain(m)}$, as in the picture.\n\nHow many degrees is the angle marked with a question mark, between the last strut and the girder?`,
-    value: (m - 1) * x,
-    unit: "°",
-    find: `After ${inWords(m)} equal lengths we have taken ${inWords(m - 1)} steps, so the marked angle is $${m - 1} \\times ${x}° = ${(m - 1) * x}°$.`,
-    verify: `Check in the large triangle of $O$ and the last strut: its third angle, at the strut's other end, is $180° - ${x}° - ${(m - 1) * x}° = ${180 - m * x}°$. That is beside $${m * x}°$ on a straight line, and $${m * x}° = ${x}° + ${(m - 1) * x}°$ is the outside angle there.`,
-    slips: [
-      [m * x, "One step too many. The first two equal lengths have only one step between them."],
-      [(m - 2) * x, "One step too few. Follow the angles strut by strut once more."],
-      [x, "The angles grow from strut to strut. Which angle is outside the first small triangle?"],
-    ] as const,
-    check:
-      "Rebuild the angles from O strut by strut: two equal sides, two equal angles, and the outside angle is both far ones.",
-  }),
-  trellis: (x: number, m: number) => ({
-    title: "Canes against the trellis",
-    problem: `Two wires start from a peg $O$. Equal canes go to and fro between them, so that $${chain(m)}$, as in the picture. The last cane makes an angle of $${(m - 1) * x}°$ with the wire, on the side of $O$.\n\nHow many degrees is the angle between the two wires?`,
-    value: x,
-    unit: "°",
-    find: `After ${inWords(m)} equal lengths the angle has grown to $${m - 1}$ times $x$. So $${m - 1}x = ${(m - 1) * x}°$ and $x = ${x}°$.`,
-    verify: `Check forwards from $O$: the angles beside the wires are $${range(1, m - 1)
-      .map((k) => `${k * x}°`)
-      .join(", ")}$, each $${x}°$ more than the one before, and the last is the given one.`,
-    slips: [
-      [((m - 1) * x) / m, "You shared the angle among all the equal lengths. How many steps does it take to grow?"],
-      [((m - 1) * x) / (m - 2), "You shared it among too few steps. Follow the angles from O cane by cane."],
-    ] as const,
-    check: "Start with your angle at O and work out the angles cane by cane until the last.",
-  }),
-  matches: (x: number, _m: number) => ({
-    title: "How far do the matches go?",
-    problem: `Two lines meet at $O$ at an angle of $${x}°$. Equal matches are laid as in the picture: the first lies on one line from $O$ to $A$. Each further match begins where the last one ended and reaches across to the other line, beyond all the matches that touch that line already.\n\nHow many matches can be laid at most, the first one counted?`,
-    value: Math.ceil(90 / x),
-    unit: "matches",
-    find: `A match is followed by another only if the angle outside is less than $90°$: with that equal angle at both ends of the new triangle, there must be something left for its top. After $k$ matches this angle is $${x}k$ degrees. Since $${Math.floor(90 / x)} \\times ${x} = ${Math.floor(90 / x) * x}$ is below $90$ and $${Math.ceil(90 / x)} \\times ${x} = ${Math.ceil(90 / x) * x}$ is not, match number $${Math.ceil(90 / x)}$ can be laid, and then no more.`,
-    verify: `Check the last triangle: with $${Math.floor(90 / x) * x}°$ at both ends its top has $180° - ${2 * Math.floor(90 / x) * x}° = ${180 - 2 * Math.floor(90 / x) * x}°$, which is possible. The next one would need two angles of $${Math.ceil(90 / x) * x}°$, together more than $180°$.`,
-    slips: [
-      [
-        Math.floor(90 / x),
-        "That counts the steps of the angle. The match that lies on the line came before the first step.",
-      ],
-      [Math.floor(180 / x), "The two equal angles of the last triangle share less than 180°. How large may one be?"],
-      [Math.ceil(90 / x) + 1, "One more than fits: what would the two equal angles of the last triangle add to?"],
-    ] as const,
-    check:
-      "For your last match work out the two equal angles of its triangle: they must add to less than 180°, and for one more match they must not.",
-  }),
+  crane: (x: number, m: number) => {
+    const steps = m - 1;
+    const marked = steps * x;
+    const outside = m * x;
+    const third = 180 - outside;
+    return {
+      title: "Zigzag in the crane",
+      problem: `Two straight girders of a crane meet at $O$ at an angle of $${x}°$. Struts go to and fro between them, so that $${chain(m)}$, as in the picture.\n\nHow many degrees is the angle marked with a question mark, between the last strut and the girder?`,
+      value: marked,
+      unit: "°",
+      find: `After ${inWords(m)} equal lengths we have taken ${inWords(steps)} steps, so the marked angle is $${steps} \\times ${x}° = ${marked}°$.`,
+      verify: `Check in the large triangle of $O$ and the last strut: its third angle, at the strut's other end, is $180° - ${x}° - ${marked}° = ${third}°$. That is beside $${outside}°$ on a straight line, and $${outside}° = ${x}° + ${marked}°$ is the outside angle there.`,
+      slips: [
+        [outside, "One step too many. The first two equal lengths have only one step between them."],
+        [(m - 2) * x, "One step too few. Follow the angles strut by strut once more."],
+        [x, "The angles grow from strut to strut. Which angle is outside the first small triangle?"],
+      ] as const,
+      check:
+        "Rebuild the angles from O strut by strut: two equal sides, two equal angles, and the outside angle is both far ones.",
+    };
+  },
+  trellis: (x: number, m: number) => {
+    const steps = m - 1;
+    const last = steps * x;
+    const angles = commas(range(1, steps).map((k) => degrees(k * x)));
+    return {
+      title: "Canes against the trellis",
+      problem: `Two wires start from a peg $O$. Equal canes go to and fro between them, so that $${chain(m)}$, as in the picture. The last cane makes an angle of $${last}°$ with the wire, on the side of $O$.\n\nHow many degrees is the angle between the two wires?`,
+      value: x,
+      unit: "°",
+      find: `After ${inWords(m)} equal lengths the angle has grown to $${steps}$ times $x$. So $${steps}x = ${last}°$ and $x = ${x}°$.`,
+      verify: `Check forwards from $O$: the angles beside the wires are $${angles}$, each $${x}°$ more than the one before, and the last is the given one.`,
+      slips: [
+        [last / m, "You shared the angle among all the equal lengths. How many steps does it take to grow?"],
+        [last / (m - 2), "You shared it among too few steps. Follow the angles from O cane by cane."],
+      ] as const,
+      check: "Start with your angle at O and work out the angles cane by cane until the last.",
+    };
+  },
+  matches: (x: number, _m: number) => {
+    const [steps, most] = [Math.floor(90 / x), Math.ceil(90 / x)];
+    const [last, tooLarge] = [steps * x, most * x];
+    const both = 2 * last;
+    const top = 180 - both;
+    return {
+      title: "How far do the matches go?",
+      problem: `Two lines meet at $O$ at an angle of $${x}°$. Equal matches are laid as in the picture: the first lies on one line from $O$ to $A$. Each further match begins where the last one ended and reaches across to the other line, beyond all the matches that touch that line already.\n\nHow many matches can be laid at most, the first one counted?`,
+      value: most,
+      unit: "matches",
+      find: `A match is followed by another only if the angle outside is less than $90°$: with that equal angle at both ends of the new triangle, there must be something left for its top. After $k$ matches this angle is $${x}k$ degrees. Since $${steps} \\times ${x} = ${last}$ is below $90$ and $${most} \\times ${x} = ${tooLarge}$ is not, match number $${most}$ can be laid, and then no more.`,
+      verify: `Check the last triangle: with $${last}°$ at both ends its top has $180° - ${both}° = ${top}°$, which is possible. The next one would need two angles of $${tooLarge}°$, together more than $180°$.`,
+      slips: [
+        [steps, "That counts the steps of the angle. The match that lies on the line came before the first step."],
+        [Math.floor(180 / x), "The two equal angles of the last triangle share less than 180°. How large may one be?"],
+        [most + 1, "One more than fits: what would the two equal angles of the last triangle add to?"],
+      ] as const,
+      check:
+        "For your last match work out the two equal angles of its triangle: they must add to less than 180°, and for one more match they must not.",
+    };
+  },
 };
 
 export default family({
@@ -86,15 +101,20 @@ export default family({
     const at = (k: number) => corner(ends, k);
     const last = (m - 1) * x;
     const inside = { crane: "?", trellis: `${last}°`, matches: "" }[setting];
+    const lastAngle = setting === "crane" ? "asked for" : `${last} degrees`;
     const marked =
       setting === "matches"
         ? ""
-        : ` The angle at ${names[m]} between the last of these lines and the line back towards O is ${setting === "crane" ? "asked for" : `${last} degrees`}.`;
+        : ` The angle at ${names[m]} between the last of these lines and the line back towards O is ${lastAngle}.`;
+    const wedge = setting === "trellis" ? "; the angle between them is asked for" : ` at an angle of ${x} degrees`;
+    const corners = commas(names.slice(1, m + 1));
+    const lengths = commas(sticks(m));
+    const limit = setting === "matches" ? " How large may such an angle become?" : "";
     return {
       title,
       problem,
       figure: {
-        alt: `Two lines start from O${setting === "trellis" ? "; the angle between them is asked for" : ` at an angle of ${x} degrees`}. ${names.slice(1, m + 1).join(", ")} lie on them in turn, A on the lower line, B on the upper one, and so on, each on its line further out than the one before. The lengths ${chain(m).replaceAll(" =", ",")} are all equal.${marked}`,
+        alt: `Two lines start from O${wedge}. ${corners} lie on them in turn, A on the lower line, B on the upper one, and so on, each on its line further out than the one before. The lengths ${lengths} are all equal.${marked}`,
         scale: true,
         points: {},
         draw: [
@@ -113,7 +133,7 @@ export default family({
         ],
       },
       answer: { kind: "whole", value: String(value), unit },
-      hint: `The first small triangle has two equal sides, so two equal angles. What is its outside angle, and of which triangle is that an angle again?${setting === "matches" ? " How large may such an angle become?" : ""}`,
+      hint: `The first small triangle has two equal sides, so two equal angles. What is its outside angle, and of which triangle is that an angle again?${limit}`,
       solution: [
         `Triangle $OAB$ has $OA = AB$. So its angle at $B$ equals the angle $x$ at $O$.`,
         "The **outside angle of a triangle** equals the two far angles together. So the angle outside at $A$ is $x + x = 2x$, and because $AB = BC$, the angle at $C$ is $2x$ too.",

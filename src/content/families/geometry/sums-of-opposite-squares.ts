@@ -82,6 +82,9 @@ export default family({
     // In the rectangle a and b share the way down from P; in the kite they share the leg XB.
     const [p, q, r, s] = legs(a, b, c);
     const t = Math.round(q * q);
+    const [aSquared, bSquared, cSquared, dSquared] = [a * a, b * b, c * c, d * d];
+    const [pSquared, otherSquared, sSquared] = [aSquared - t, bSquared - t, cSquared - bSquared + t];
+    const [chosen, other] = setting === "buoy" ? ["$r^2", "$q^2"] : ["$q^2", "$r^2"];
     const isBuoy = setting === "buoy";
     return {
       title,
@@ -122,8 +125,8 @@ export default family({
       hint,
       solution: [
         ...steps,
-        `Put in the numbers: $${find}^2 = ${first}^2 + ${third}^2 - ${second}^2$. That is $${a * a} + ${c * c} - ${b * b} = ${d * d}$, so $${find} = ${d}$ ${unit}.`,
-        `${checked} Choose ${isBuoy ? "$r^2" : "$q^2"} = ${t}$. Then $p^2 = ${a * a - t}$, ${isBuoy ? "$q^2" : "$r^2"} = ${b * b - t}$ and $s^2 = ${c * c - b * b + t}$. So $${find}^2 = p^2 + s^2 = ${d * d}$, and $${d}^2 = ${d * d}$.`,
+        `Put in the numbers: $${find}^2 = ${first}^2 + ${third}^2 - ${second}^2$. That is $${aSquared} + ${cSquared} - ${bSquared} = ${dSquared}$, so $${find} = ${d}$ ${unit}.`,
+        `${checked} Choose ${chosen} = ${t}$. Then $p^2 = ${pSquared}$, ${other} = ${otherSquared}$ and $s^2 = ${sSquared}$. So $${find}^2 = p^2 + s^2 = ${dSquared}$, and $${d}^2 = ${dSquared}$.`,
       ],
       slips: apart(
         d,
@@ -131,7 +134,7 @@ export default family({
           [a + c - b, equal[1] ?? ""],
           [b, equal[0] ?? ""],
           [
-            wholeRoot(Math.max(a * a + b * b - c * c, 0)) ?? 0,
+            wholeRoot(Math.max(aSquared + bSquared - cSquared, 0)) ?? 0,
             "You paired neighbours. Which two of the four triangles have no leg in common?",
           ],
         ],

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
+import { commas } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 const typed = ([x, y]: Point): string => `(${x}, ${y})`;
@@ -10,10 +11,7 @@ const opposite = (r: Point, [px, py]: Point, [qx, qy]: Point): Point => [px + qx
 const cross = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 
-const halfway = (from: number, to: number): string => {
-  const sum = from + to;
-  return sum % 2 === 0 ? String(sum / 2) : `${(sum / 2).toFixed(1)}`;
-};
+const midpoint = ([ax, ay]: Point, [bx, by]: Point): string => typed([(ax + bx) / 2, (ay + by) / 2]);
 
 const settings = {
   posts: {
@@ -69,6 +67,7 @@ export default family({
     ];
     const { title, problem, alt, check } = settings[setting];
     const double = cross(A, B, C);
+    const [area, largeArea] = [double / 2, 2 * double];
     const candidates: [name: string, at: Point][] = [
       ["C", opposite(C, A, B)],
       ["A", opposite(A, B, C)],
@@ -79,9 +78,9 @@ export default family({
     const D = opposite(B, A, C);
     const answer =
       setting === "sails"
-        ? ({ kind: "whole", value: String(2 * double), unit: "squares" } as const)
+        ? ({ kind: "whole", value: String(largeArea), unit: "squares" } as const)
         : ({ kind: "coordinate", value: (setting === "posts" ? right[1] : D).map(String) } as const);
-    const list = candidates.map(([name, at]) => `opposite $${name}$ it is $${typed(at)}$`).join(", ");
+    const list = commas(candidates.map(([name, at]) => `opposite $${name}$ it is $${typed(at)}$`));
     const three = [
       "In a parallelogram the **diagonals halve each other**, so opposite corners add up to the same, number by number. The new point may be opposite $A$, opposite $B$ or opposite $C$.",
       `If it is opposite $C$, then $A$ and $B$ are opposite each other, and it is $A + B - C$: across $${ax} + ${bx} - ${cx}$, up $${ay} + ${by} - ${cy}$. This and the same for the other two gives three points: ${list}.`,
@@ -92,28 +91,29 @@ export default family({
     const named = { A, B, C } as Readonly<Record<string, Point>>;
     const first = named[one] ?? A;
     const second = named[two] ?? A;
+    const facing = named[right[0]] ?? A;
     const solution = {
       posts: [
         ...three,
         `The largest first number belongs to $${typed(P)}$.`,
-        `Check the midpoints. Between $${one}$ and $${two}$ it is $(${halfway(first[0], second[0])}, ${halfway(first[1], second[1])})$. Between $${right[0]}$ and $${typed(P)}$ it is $(${halfway((named[right[0]] ?? A)[0], P[0])}, ${halfway((named[right[0]] ?? A)[1], P[1])})$, the same.`,
+        `Check the midpoints. Between $${one}$ and $${two}$ it is $${midpoint(first, second)}$. Between $${right[0]}$ and $${typed(P)}$ it is $${midpoint(facing, P)}$, the same.`,
       ],
       sails: [
         ...three,
-        `$A$, $B$ and $C$ are the middles of the sides of the large triangle. The lines between them cut it into four equal triangles, and $ABC$ is one of these. ${boxed(A, B, C)} So the large triangle has $4 \\times ${double / 2} = ${2 * double}$ squares.`,
-        `Check with the sides of the large triangle. From $${typed(first3)}$ to $${typed(second3)}$ it is $${typed(way(first3, second3))}$, twice the way $${typed(way(A, C))}$ from $A$ to $C$. From $${typed(first3)}$ to $${typed(third3)}$ it is $${typed(way(first3, third3))}$, twice the way $${typed(way(B, C))}$ from $B$ to $C$. Twice the lengths make $2^2 = 4$ times the area, $4 \\times ${double / 2} = ${2 * double}$.`,
+        `$A$, $B$ and $C$ are the middles of the sides of the large triangle. The lines between them cut it into four equal triangles, and $ABC$ is one of these. ${boxed(A, B, C)} So the large triangle has $4 \\times ${area} = ${largeArea}$ squares.`,
+        `Check with the sides of the large triangle. From $${typed(first3)}$ to $${typed(second3)}$ it is $${typed(way(first3, second3))}$, twice the way $${typed(way(A, C))}$ from $A$ to $C$. From $${typed(first3)}$ to $${typed(third3)}$ it is $${typed(way(first3, third3))}$, twice the way $${typed(way(B, C))}$ from $B$ to $C$. Twice the lengths make $2^2 = 4$ times the area, $4 \\times ${area} = ${largeArea}$.`,
       ],
       order: [
         "In this order $A$ and $C$ are opposite corners, and so are $B$ and $D$. The **diagonals halve each other**, so $A$ and $C$ add up to the same as $B$ and $D$, number by number.",
         `Across: $${ax} + ${cx} - ${bx} = ${D[0]}$. Up: $${ay} + ${cy} - ${by} = ${D[1]}$.`,
         `So $D$ is at $${typed(D)}$.`,
-        `Check with the midpoints. Between $A$ and $C$ it is $(${halfway(ax, cx)}, ${halfway(ay, cy)})$, between $B$ and $D$ it is $(${halfway(bx, D[0])}, ${halfway(by, D[1])})$, the same.`,
+        `Check with the midpoints. Between $A$ and $C$ it is $${midpoint(A, C)}$, between $B$ and $D$ it is $${midpoint(B, D)}$, the same.`,
       ],
     };
     const slips =
       setting === "sails"
         ? ([
-            [double / 2, "That is triangle ABC itself. The three new points lie further out."],
+            [area, "That is triangle ABC itself. The three new points lie further out."],
             [double, "That is one of the parallelograms. How many triangles like ABC fill the large triangle?"],
           ] as const)
         : setting === "posts"
@@ -167,7 +167,10 @@ function boxed(A: Point, B: Point, C: Point): string {
   }) as [number, number];
   const beside = [way(A, B), way(B, C), way(C, A)].map(([x, y]) => Math.abs(x * y) / 2);
   const area = cross(A, B, C) / 2;
-  const rest = wide * high - area - beside.reduce((sum, one) => sum + one, 0);
+  const box = wide * high;
+  const rest = box - area - beside.reduce((sum, one) => sum + one, 0);
+  const corner = rest > 0 ? `, and in a corner of the box a rectangle of $${rest}$` : "";
+  const difference = [box, ...beside, ...(rest > 0 ? [rest] : [])].join(" - ");
   const [first, second, third] = beside;
-  return `Draw an upright box round $ABC$: it has $${wide} \\times ${high} = ${wide * high}$ squares. Beside the three sides lie right-angled triangles with areas of $${first}$, $${second}$ and $${third}$${rest > 0 ? `, and in a corner of the box a rectangle of $${rest}$` : ""}. That leaves $${[wide * high, ...beside, ...(rest > 0 ? [rest] : [])].join(" - ")} = ${area}$ for $ABC$.`;
+  return `Draw an upright box round $ABC$: it has $${wide} \\times ${high} = ${box}$ squares. Beside the three sides lie right-angled triangles with areas of $${first}$, $${second}$ and $${third}$${corner}. That leaves $${difference} = ${area}$ for $ABC$.`;
 }

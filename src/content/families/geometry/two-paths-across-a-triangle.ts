@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texLowest } from "../../../engine/tex.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { between, short } from "./shared/spots.ts";
@@ -6,11 +7,9 @@ import { between, short } from "./shared/spots.ts";
 /** top/bottom in lowest terms, as typed. */
 function part(top: number, bottom: number): string {
   const common = gcd(top, bottom);
-  return bottom === common ? String(top / common) : `${top / common}/${bottom / common}`;
+  const [numerator, denominator] = [top / common, bottom / common];
+  return denominator === 1 ? String(numerator) : `${numerator}/${denominator}`;
 }
-
-/** The same in TeX. */
-const tex = (top: number, bottom: number): string => part(top, bottom).replace(/^(\d+)\/(\d+)$/, "\\frac{$1}{$2}");
 
 /** OP : PA = m : n on OA, OQ : QB = r : s on OB; AQ and BP cross at X. */
 interface Cut {
@@ -58,20 +57,33 @@ export default family({
     const isRatio = setting === "roads";
     // AX : XQ = (1 - a/whole) : (a/whole).
     const [near, far] = [whole - a, a].map((one) => one / gcd(a, whole - a)) as [number, number];
-    const P = tex(m, m + n);
-    const Q = tex(r, r + s);
+    const [wholeOA, wholeOB] = [m + n, r + s];
+    const product = wholeOA * wholeOB;
+    const [P, PA] = [texLowest(m, wholeOA), texLowest(n, wholeOA)];
+    const [Q, QB] = [texLowest(r, wholeOB), texLowest(s, wholeOB)];
+    const [ofA, ofB] = [texLowest(a, whole), texLowest(b, whole)];
+    const u = texLowest(whole - a, whole);
+    const [ofUSubtracted, ofU] = [texLowest(m * r, product), texLowest(whole, product)];
+    const areaQBP = texLowest(m * s, product);
+    // X on AQ and on BP: s + t/Q and s/P + t.
+    const [tOverQ, sOverP] = [texLowest(b * wholeOB, whole * r), texLowest(a * wholeOA, whole * m)];
+    const [typedA, typedB] = [part(a, whole), part(b, whole)];
+    const [typedP, typedQ] = [part(m, wholeOA), part(r, wholeOB)];
+    const seen = isRatio
+      ? "Write $a$ for the vector from $O$ to $A$ and $b$ for the one from $O$ to $B$. Then"
+      : "Seen from $O$,";
     const [A, B] = [[11, 0] as const, [3, 8] as const];
     const x = [short((a * A[0] + b * B[0]) / whole), short((b * B[1]) / whole)] as const;
     const answer = isRatio
       ? ({ kind: "ratio", value: [String(near), String(far)], form: "simplest" } as const)
-      : ({ kind: "list", items: [part(a, whole), part(b, whole)], ordered: true, labels: ["s", "t"] } as const);
+      : ({ kind: "list", items: [typedA, typedB], ordered: true, labels: ["s", "t"] } as const);
     return {
       title,
       problem: story,
       figure: {
         alt: `A triangle OAB with OA level at the bottom. P lies on OA with OP to PA as ${m} to ${n}, Q on OB with OQ to QB as ${r} to ${s}. The lines AQ and BP cross at X. ${asked}`,
         scale: true,
-        points: { O: [0, 0], A, B, P: between([0, 0], A, m / (m + n)), Q: between([0, 0], B, r / (r + s)), X: x },
+        points: { O: [0, 0], A, B, P: between([0, 0], A, m / wholeOA), Q: between([0, 0], B, r / wholeOB), X: x },
         draw: [
           { polygon: ["O", "A", "B"] },
           { line: ["A", "Q"] },
@@ -93,15 +105,15 @@ export default family({
       answer,
       hint: "Write the way from O to X once by way of A and along AQ, and once by way of B and along BP. What must agree?",
       solution: [
-        `${isRatio ? "Write $a$ for the vector from $O$ to $A$ and $b$ for the one from $O$ to $B$. Then" : "Seen from $O$,"} $P$ is at $${P}a$ and $Q$ at $${Q}b$. Going from $A$ a part $u$ of the way to $Q$ leads to $(1 - u)a + ${Q}ub$.`,
+        `${seen} $P$ is at $${P}a$ and $Q$ at $${Q}b$. Going from $A$ a part $u$ of the way to $Q$ leads to $(1 - u)a + ${Q}ub$.`,
         `Going from $B$ a part $v$ of the way to $P$ leads to $${P}va + (1 - v)b$. **Comparing two ways to one point**: at $X$ the numbers of $a$ agree, and those of $b$, too. So $1 - u = ${P}v$ and $${Q}u = 1 - v$.`,
-        `Put $v = 1 - ${Q}u$ into the first: $1 - u = ${P} - ${tex(m * r, (m + n) * (r + s))}u$. So $${tex(n, m + n)} = ${tex(whole, (m + n) * (r + s))}u$ and $u = ${tex(whole - a, whole)}$.`,
+        `Put $v = 1 - ${Q}u$ into the first: $1 - u = ${P} - ${ofUSubtracted}u$. So $${PA} = ${ofU}u$ and $u = ${u}$.`,
         isRatio
-          ? `$X$ lies $${tex(whole - a, whole)}$ of the way from $A$ to $Q$, and $${tex(a, whole)}$ of the way is left. So $AX : XQ = ${near} : ${far}$.`
-          : `So $s = 1 - u = ${tex(a, whole)}$ and $t = ${Q}u = ${tex(b, whole)}$.`,
+          ? `$X$ lies $${u}$ of the way from $A$ to $Q$, and $${ofA}$ of the way is left. So $AX : XQ = ${near} : ${far}$.`
+          : `So $s = 1 - u = ${ofA}$ and $t = ${Q}u = ${ofB}$.`,
         isRatio
-          ? `Check with areas. $AX : XQ$ is the ratio of the triangles $ABP$ and $QBP$, which share the base $BP$. If $OAB$ has the area $1$, then $ABP$ has $${tex(n, m + n)}$, and $QBP$ has $${tex(s, r + s)}$ of $OBP$, so $${tex(s, r + s)} \\times ${P} = ${tex(m * s, (m + n) * (r + s))}$. The ratio is $${near} : ${far}$.`
-          : `Check that $X$ lies on both lines. On $AQ$, $s + t \\div ${Q}$ must be $1$: $${tex(a, whole)} + ${tex(b * (r + s), whole * r)} = 1$. On $BP$, $s \\div ${P} + t$ must be $1$: $${tex(a * (m + n), whole * m)} + ${tex(b, whole)} = 1$.`,
+          ? `Check with areas. $AX : XQ$ is the ratio of the triangles $ABP$ and $QBP$, which share the base $BP$. If $OAB$ has the area $1$, then $ABP$ has $${PA}$, and $QBP$ has $${QB}$ of $OBP$, so $${QB} \\times ${P} = ${areaQBP}$. The ratio is $${near} : ${far}$.`
+          : `Check that $X$ lies on both lines. On $AQ$, $s + t \\div ${Q}$ must be $1$: $${ofA} + ${tOverQ} = 1$. On $BP$, $s \\div ${P} + t$ must be $1$: $${sOverP} + ${ofB} = 1$.`,
       ],
       slips: isRatio
         ? apart(`${near}:${far}`, [
@@ -109,13 +121,10 @@ export default family({
             ["2:1", "That holds where both points are midpoints. Are they?"],
             [`${n}:${m}`, "That is how P divides the side. The crossing divides the footpath in another ratio."],
           ])
-        : apart(`${part(a, whole)}, ${part(b, whole)}`, [
+        : apart(`${typedA}, ${typedB}`, [
+            [`${typedB}, ${typedA}`, "Those are the two numbers in the other order. Which one belongs to a?"],
             [
-              `${part(b, whole)}, ${part(a, whole)}`,
-              "Those are the two numbers in the other order. Which one belongs to a?",
-            ],
-            [
-              `${part(m, m + n)}, ${part(r, r + s)}`,
+              `${typedP}, ${typedQ}`,
               "Those numbers belong to P and Q. X lies on the lines AQ and BP, not beside both points.",
             ],
             ["1/3, 1/3", "That is the crossing of the medians. P and Q are not both midpoints here."],

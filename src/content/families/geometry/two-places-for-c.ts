@@ -1,16 +1,14 @@
 import { family } from "../../../engine/family.ts";
 import type { Point } from "../../../engine/figure/figure.ts";
+import { inBrackets } from "../../../engine/tex.ts";
+import { withMinus } from "../../../engine/words.ts";
+import { sumTex } from "../algebra/shared/sums.ts";
 import { apart } from "../slips.ts";
 
 const point = (x: number | string, y: number | string): string => `(${x}, ${y})`;
-const wrap = (value: number): string => (value < 0 ? `(${value})` : String(value));
 
 /** "12 - 3k": a number and so many k. */
-function linear(number: number, many: number): string {
-  const times = `${Math.abs(many) === 1 ? "" : Math.abs(many)}k`;
-  if (number === 0) return `${many < 0 ? "-" : ""}${times}`;
-  return `${number} ${many < 0 ? "-" : "+"} ${times}`;
-}
+const linear = (number: number, many: number): string => sumTex([number, ""], [many, "k"]);
 
 /** Twice the area of ABC, with C = (k, h) or C = (0, k): |c + mk|. */
 function doubled(setting: string, ax: number, ay: number, bx: number, by: number, h: number): [c: number, m: number] {
@@ -28,7 +26,7 @@ const settings = {
   sail: (A: string, B: string, h: number, area: number) => ({
     title: "A sail for shade",
     problem: `A triangular sail $ABC$ is to shade a yard. Two of its corners are tied to trees at $A\\,${A}$ and $B\\,${B}$, the third to a straight rail $y = ${h}$, at $C\\,(k, ${h})$. On the plan the triangle is to have an area of $${area}$.\n\nFind both possible values of $k$.`,
-    alt: `The line y = ${h} is dashed; C is somewhere on it and not drawn.`,
+    alt: `The line y = ${withMinus(h)} is dashed; C is somewhere on it and not drawn.`,
   }),
   ladder: (A: string, B: string, _h: number, area: number) => ({
     title: "Up or down the axis",
@@ -38,7 +36,7 @@ const settings = {
   buoys: (A: string, B: string, h: number, area: number) => ({
     title: "Two buoys on one line",
     problem: `Ships sail along the line $y = ${h}$ on a chart. Two beacons stand at $A\\,${A}$ and $B\\,${B}$. A buoy is put at each point $C$ of the line for which triangle $ABC$ has an area of $${area}$.\n\nThere are two such points. How far apart are the buoys, in units of the chart?`,
-    alt: `The line y = ${h} is dashed; the two buoys are somewhere on it and not drawn.`,
+    alt: `The line y = ${withMinus(h)} is dashed; the two buoys are somewhere on it and not drawn.`,
   }),
 };
 
@@ -83,7 +81,21 @@ export default family({
     const gap = high - low;
     const width = isLadder ? across : Math.abs(up);
     const way = isLadder ? `$(0 - ${ax}, k - ${ay})$` : `$(k - ${ax}, ${h} - ${ay})$`;
-    const solved = [2 * area, -2 * area].map((value) => ({ value, k: (value - c) / m }));
+    const doubleArea = 2 * area;
+    const difference = linear(c, m);
+    const solved = [doubleArea, -doubleArea].map((value) => {
+      const k = (value - c) / m;
+      return `From $${difference} = ${value}$ comes $k = ${k}$`;
+    });
+    const solutions = solved.join(". ");
+    const products = isLadder
+      ? `$${across}(k - ${ay}) - ${inBrackets(up)}(0 - ${ax})$`
+      : `$${across}(${h} - ${ay}) - ${inBrackets(up)}(k - ${ax})$`;
+    const found = isBuoys
+      ? `So the buoys are $${high} - ${inBrackets(low)} = ${gap}$ apart.`
+      : `So $k = ${low}$ or $k = ${high}$.`;
+    const apartWay = isLadder ? "across" : "up and down";
+    const half = gap / 2;
     /** A slip of two whole numbers that are not the two right ones. */
     const pairs = (pair: readonly number[], say: string): [string, string][] => {
       const [one = 0, two = 0] = [...pair].sort((p, q) => p - q);
@@ -96,10 +108,7 @@ export default family({
       title,
       problem,
       figure: {
-        alt: `Coordinate axes, x from 0 to 8 and y from ${low0} to 8, with the points A ${point(ax, ay)} and B ${point(bx, by)}, joined by a line. ${alt}`.replace(
-          /-(?=\d)/g,
-          "−",
-        ),
+        alt: `Coordinate axes, x from 0 to 8 and y from ${withMinus(low0)} to 8, with the points A ${point(ax, ay)} and B ${point(bx, by)}, joined by a line. ${alt}`,
         scale: true,
         points: {},
         draw: [
@@ -124,16 +133,16 @@ export default family({
       hint: `All triangles with the base AB and this area have the same height. On how many sides of the line AB can C be?`,
       solution: [
         `From $A$ to $B$ it is $(${across}, ${up})$, and from $A$ to $C$ it is ${way}. If two sides of a triangle go $(p, q)$ and $(r, s)$, then $|ps - qr|$ is twice its area.`,
-        `Here $ps - qr$ is ${isLadder ? `$${across}(k - ${ay}) - ${wrap(up)}(0 - ${ax})$` : `$${across}(${h} - ${ay}) - ${wrap(up)}(k - ${ax})$`}, which is $${linear(c, m)}$. It may be positive or negative, because there is **one area on either side of the line** $AB$.`,
-        `Twice the area is $${2 * area}$. ${solved.map(({ value, k }) => `From $${linear(c, m)} = ${value}$ comes $k = ${k}$`).join(". ")}.${isBuoys ? ` So the buoys are $${high} - ${wrap(low)} = ${gap}$ apart.` : ` So $k = ${low}$ or $k = ${high}$.`}`,
-        `Check with the point $M$ halfway between the two places: there the line $AB$ meets the line of $C$. From $M$ to $C$ it is $${gap / 2}$. Triangle $ABC$ is made of $MAC$ and $MBC$, added or subtracted, and ${isLadder ? "across" : "up and down"} $A$ and $B$ are $${width}$ apart. So the area is $\\frac{1}{2} \\times ${gap / 2} \\times ${width} = ${area}$.`,
+        `Here $ps - qr$ is ${products}, which is $${difference}$. It may be positive or negative, because there is **one area on either side of the line** $AB$.`,
+        `Twice the area is $${doubleArea}$. ${solutions}. ${found}`,
+        `Check with the point $M$ halfway between the two places: there the line $AB$ meets the line of $C$. From $M$ to $C$ it is $${half}$. Triangle $ABC$ is made of $MAC$ and $MBC$, added or subtracted, and ${apartWay} $A$ and $B$ are $${width}$ apart. So the area is $\\frac{1}{2} \\times ${half} \\times ${width} = ${area}$.`,
       ],
       slips: isBuoys
         ? apart(
             gap,
             [
               [
-                gap / 2,
+                half,
                 "That is how far a buoy is from the line AB, along the ships' way. There is one on the other side as well.",
               ],
               [2 * gap, "The area of a triangle is only half of base times height."],

@@ -3,58 +3,71 @@ import { apart } from "../slips.ts";
 import { short } from "./shared/spots.ts";
 
 /** An equilateral and an isosceles triangle on one side, side by side or one cut out of the other: what happens to the outline. */
+const outlineOf = (e: number, s: number) => ({
+  e,
+  s,
+  twoShort: 2 * e,
+  twoLong: 2 * s,
+  equilateral: 3 * e,
+  isosceles: e + 2 * s,
+  both: 4 * e + 2 * s,
+  outline: 2 * e + 2 * s,
+});
+
+type Outline = ReturnType<typeof outlineOf>;
+
 const settings = {
-  kite: (e: number, s: number) => ({
+  kite: ({ e, s, twoLong, equilateral, isosceles, both, outline }: Outline) => ({
     title: "Two halves of a kite",
-    problem: `Ravi glues two paper triangles together along a whole side, without overlap. They make a kite. The upper triangle has three equal sides. The lower one has two longer sides that are equal.\n\nThe way round the upper triangle was $${3 * e}$ cm. The way round the lower one was $${e + 2 * s}$ cm. How long is the way round the kite, in cm?`,
-    value: 2 * e + 2 * s,
-    alt: `Two triangles share a level side. The upper one points up, and its three sides carry one stroke each: they are equal. The lower one points down; its two other sides carry two strokes each: they are equal. The way round the upper triangle is ${3 * e} centimetres, round the lower one ${e + 2 * s}. The way round the kite is asked for.`,
+    problem: `Ravi glues two paper triangles together along a whole side, without overlap. They make a kite. The upper triangle has three equal sides. The lower one has two longer sides that are equal.\n\nThe way round the upper triangle was $${equilateral}$ cm. The way round the lower one was $${isosceles}$ cm. How long is the way round the kite, in cm?`,
+    value: outline,
+    alt: `Two triangles share a level side. The upper one points up, and its three sides carry one stroke each: they are equal. The lower one points down; its two other sides carry two strokes each: they are equal. The way round the upper triangle is ${equilateral} centimetres, round the lower one ${isosceles}. The way round the kite is asked for.`,
     steps: [
-      `The upper triangle has three equal sides, so each is $${3 * e} \\div 3 = ${e}$ cm. The glued side is one of them.`,
-      `Both triangles together measure $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ cm. The glued side is counted twice in that, once for each triangle, and it is not on the outside at all.`,
-      `Take it away twice: $${4 * e + 2 * s} - ${e} - ${e} = ${2 * e + 2 * s}$ cm. Looking for what the join hides is called **finding the shared side**.`,
-      `Check by walking round the kite. The lower triangle has $${e + 2 * s} - ${e} = ${2 * s}$ cm in its two long sides, so each is $${s}$ cm. Then $${e} + ${e} + ${s} + ${s} = ${2 * e + 2 * s}$ cm.`,
+      `The upper triangle has three equal sides, so each is $${equilateral} \\div 3 = ${e}$ cm. The glued side is one of them.`,
+      `Both triangles together measure $${equilateral} + ${isosceles} = ${both}$ cm. The glued side is counted twice in that, once for each triangle, and it is not on the outside at all.`,
+      `Take it away twice: $${both} - ${e} - ${e} = ${outline}$ cm. Looking for what the join hides is called **finding the shared side**.`,
+      `Check by walking round the kite. The lower triangle has $${isosceles} - ${e} = ${twoLong}$ cm in its two long sides, so each is $${s}$ cm. Then $${e} + ${e} + ${s} + ${s} = ${outline}$ cm.`,
     ],
     hint: "Which side belongs to both triangles? Is it part of the way round the kite?",
     slips: [
-      [4 * e + 2 * s, "You added the two ways round. Where is the glued side when you walk round the kite?"],
-      [3 * e + 2 * s, "You took the glued side away once. Both triangles had counted it."],
+      [both, "You added the two ways round. Where is the glued side when you walk round the kite?"],
+      [both - e, "You took the glued side away once. Both triangles had counted it."],
     ] as const,
     check: "Work out each of the four outside edges of the kite and add them.",
   }),
-  flowerbed: (e: number, s: number) => ({
+  flowerbed: ({ e, twoShort, twoLong, equilateral, isosceles, both, outline }: Outline) => ({
     title: "The bed with a pointed end",
-    problem: `Leilani makes a flower bed from two triangles that share one whole side. The left-hand one has three equal sides. The right-hand one has two longer sides that are equal.\n\nThe edge round the whole bed is $${2 * e + 2 * s}$ m long. A walk round the left-hand triangle alone is $${3 * e}$ m. How long is a walk round the right-hand triangle alone, in metres?`,
-    value: e + 2 * s,
-    alt: `Two triangles share an upright side. The left one points to the left, and its three sides carry one stroke each: they are equal. The right one points to the right; its two other sides carry two strokes each: they are equal. The way round the whole bed is ${2 * e + 2 * s} metres, round the left-hand triangle ${3 * e} metres. The way round the right-hand triangle is asked for.`,
+    problem: `Leilani makes a flower bed from two triangles that share one whole side. The left-hand one has three equal sides. The right-hand one has two longer sides that are equal.\n\nThe edge round the whole bed is $${outline}$ m long. A walk round the left-hand triangle alone is $${equilateral}$ m. How long is a walk round the right-hand triangle alone, in metres?`,
+    value: isosceles,
+    alt: `Two triangles share an upright side. The left one points to the left, and its three sides carry one stroke each: they are equal. The right one points to the right; its two other sides carry two strokes each: they are equal. The way round the whole bed is ${outline} metres, round the left-hand triangle ${equilateral} metres. The way round the right-hand triangle is asked for.`,
     steps: [
-      `Each side of the left-hand triangle is $${3 * e} \\div 3 = ${e}$ m long.`,
-      `Two of these sides are on the edge of the bed. That is $${e} + ${e} = ${2 * e}$ m. The other edges, $${2 * e + 2 * s} - ${2 * e} = ${2 * s}$ m, belong to the right-hand triangle.`,
-      `The right-hand triangle also has the side in the middle of the bed. Its way round is $${2 * s} + ${e} = ${e + 2 * s}$ m. This is **finding the shared side**: each triangle needs it.`,
-      `Check the other way: both triangles together have $${3 * e} + ${e + 2 * s} = ${4 * e + 2 * s}$ m. The bed lacks the shared side twice: $${4 * e + 2 * s} - ${2 * e} = ${2 * e + 2 * s}$ m, as told.`,
+      `Each side of the left-hand triangle is $${equilateral} \\div 3 = ${e}$ m long.`,
+      `Two of these sides are on the edge of the bed. That is $${e} + ${e} = ${twoShort}$ m. The other edges, $${outline} - ${twoShort} = ${twoLong}$ m, belong to the right-hand triangle.`,
+      `The right-hand triangle also has the side in the middle of the bed. Its way round is $${twoLong} + ${e} = ${isosceles}$ m. This is **finding the shared side**: each triangle needs it.`,
+      `Check the other way: both triangles together have $${equilateral} + ${isosceles} = ${both}$ m. The bed lacks the shared side twice: $${both} - ${twoShort} = ${outline}$ m, as told.`,
     ],
     hint: "How many sides of the left-hand triangle are on the edge of the bed? Where is the other one?",
     slips: [
-      [2 * s, "Those are its two outer sides. A walk round the right-hand triangle also crosses the bed."],
-      [2 * s - e, "You took the whole left-hand triangle away from the edge. One of its sides is not on the edge."],
+      [twoLong, "Those are its two outer sides. A walk round the right-hand triangle also crosses the bed."],
+      [twoLong - e, "You took the whole left-hand triangle away from the edge. One of its sides is not on the edge."],
     ] as const,
     check: "Add the two ways round and take the shared side away twice: that must give the edge of the bed.",
   }),
-  sign: (e: number, s: number) => ({
+  sign: ({ e, s, twoShort, twoLong, equilateral, isosceles, outline }: Outline) => ({
     title: "An arrow for the sign",
-    problem: `Femi saws an arrow for a sign. It begins as a board in the shape of a triangle with two long sides that are equal. From its short side Femi cuts out a smaller triangle with three equal sides. One of them is the whole short side.\n\nBefore the cut, the way round the board was $${e + 2 * s}$ cm. Now the way round the arrow is $${2 * e + 2 * s}$ cm. How long is one side of the triangle that was cut out, in cm?`,
+    problem: `Femi saws an arrow for a sign. It begins as a board in the shape of a triangle with two long sides that are equal. From its short side Femi cuts out a smaller triangle with three equal sides. One of them is the whole short side.\n\nBefore the cut, the way round the board was $${isosceles}$ cm. Now the way round the arrow is $${outline}$ cm. How long is one side of the triangle that was cut out, in cm?`,
     value: e,
-    alt: `A triangle that points to the right. Its two long sides carry two strokes each: they are equal. Its short side is upright, at the left, and dashed. A smaller triangle stands on the inside of this short side and points to the right too; it is cut out. Its three sides carry one stroke each: they are equal. The way round the large triangle is ${e + 2 * s} centimetres, round the arrow that is left ${2 * e + 2 * s}. One side of the triangle that was cut out is asked for.`,
+    alt: `A triangle that points to the right. Its two long sides carry two strokes each: they are equal. Its short side is upright, at the left, and dashed. A smaller triangle stands on the inside of this short side and points to the right too; it is cut out. Its three sides carry one stroke each: they are equal. The way round the large triangle is ${isosceles} centimetres, round the arrow that is left ${outline}. One side of the triangle that was cut out is asked for.`,
     steps: [
       "Compare the way round before and after the cut. Both run along the two long sides.",
       "Before, the way round went straight along the short side. Now it goes into the notch and out again, along two sides that are as long as the short side.",
-      `So it is longer by exactly one of the equal sides: $${2 * e + 2 * s} - ${e + 2 * s} = ${e}$ cm. **Finding the shared side** helps: both triangles had it, and the arrow has lost it.`,
-      `Check: the long sides are $${e + 2 * s} - ${e} = ${2 * s}$ cm together. With two sides of $${e}$ cm that makes $${2 * s} + ${2 * e} = ${2 * e + 2 * s}$ cm for the arrow.`,
+      `So it is longer by exactly one of the equal sides: $${outline} - ${isosceles} = ${e}$ cm. **Finding the shared side** helps: both triangles had it, and the arrow has lost it.`,
+      `Check: the long sides are $${isosceles} - ${e} = ${twoLong}$ cm together. With two sides of $${e}$ cm that makes $${twoLong} + ${twoShort} = ${outline}$ cm for the arrow.`,
     ],
     hint: "Follow both ways round with a finger, before and after the cut. Which part do they share, and where does one make a detour?",
     slips: [
       [short(e / 2), "You shared the difference between two sides. How many sides were there before the cut?"],
-      [3 * e, "That is the way round the triangle that was cut out. One side is asked for."],
+      [equilateral, "That is the way round the triangle that was cut out. One side is asked for."],
       [s, "That is a long side of the arrow. A side of the triangle that was cut out is asked for."],
     ] as const,
     check:
@@ -77,7 +90,7 @@ export default family({
     "the key is no number of the story": ({ e, s }) => 2 * s !== 3 * e && e + 2 * s !== 3 * e,
   },
   write({ setting, e, s }) {
-    const { title, problem, value, alt, steps, hint, slips, check } = settings[setting](e, s);
+    const { title, problem, value, alt, steps, hint, slips, check } = settings[setting](outlineOf(e, s));
     const near = short((e * Math.sqrt(3)) / 2);
     const far = short(Math.sqrt(s * s - (e * e) / 4));
     const isSign = setting === "sign";

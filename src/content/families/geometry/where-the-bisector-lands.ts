@@ -4,60 +4,77 @@ import { apart } from "../slips.ts";
 import { short } from "./shared/spots.ts";
 
 /** AB = pf and AC = qf; the bisector of A cuts BC into pu and qu. */
+function cutOf(p: number, q: number, f: number, u: number) {
+  const parts = p + q;
+  return { p, q, f, u, parts, AB: p * f, AC: q * f, BD: p * u, DC: q * u, BC: parts * u };
+}
+
+type Cut = ReturnType<typeof cutOf>;
+
 const settings = {
-  canal: (p: number, q: number, f: number, u: number) => ({
-    title: "Where the canal comes out",
-    problem: `A triangular field $ABC$ has sides $AB = ${p * f}$ m, $AC = ${q * f}$ m and $BC = ${(p + q) * u}$ m. A straight canal starts at $A$ and halves the angle there. It leaves the field at $D$ on $BC$.\n\nHow long is $BD$, in metres?`,
-    value: p * u,
-    unit: "m",
-    given: `AB is ${p * f} metres, AC ${q * f} and BC ${(p + q) * u}. BD is asked for.`,
-    labels: [`${p * f} m`, `${q * f} m`, "?", ""],
-    find: [
-      `The ratio $AB : AC = ${p * f} : ${q * f}$ is $${p} : ${q}$, so $BC$ is cut into $${p} + ${q} = ${p + q}$ parts of $${(p + q) * u} \\div ${p + q} = ${u}$ m. $BD$ has $${p}$ of them: $${p * u}$ m.`,
-      `Check: $DC = ${(p + q) * u} - ${p * u} = ${q * u}$ m. Each side at $A$ is as many times its piece of $BC$: $\\frac{${p * f}}{${p * u}} = \\frac{${q * f}}{${q * u}}$, because $${p * f} \\times ${q * u} = ${q * f} \\times ${p * u} = ${p * q * f * u}$.`,
-    ],
-    slips: [
-      [((p + q) * u) / 2, "The canal halves the angle, not the side. Is D as far from AB as from AC?"],
-      [q * u, "That is the piece at C. Which of the two sides is the longer one?"],
-    ] as const,
-    check: "Your BD and the rest of BC must be in the same ratio as AB and AC.",
-  }),
-  fold: (p: number, q: number, f: number, u: number) => ({
-    title: "A fold through the corner",
-    problem: `Minh folds a paper triangle $ABC$ so that side $AB$ falls along side $AC$. The crease runs from $A$ to $D$ on $BC$. Then he measures $AB = ${p * f}$ cm, $BD = ${p * u}$ cm and $DC = ${q * u}$ cm.\n\nWhat is the perimeter of triangle $ABC$, in cm?`,
-    value: (p + q) * (f + u),
-    unit: "cm",
-    given: `AB is ${p * f} centimetres, BD ${p * u} and DC ${q * u}. The perimeter of ABC is asked for.`,
-    labels: [`${p * f} cm`, "", `${p * u} cm`, `${q * u} cm`],
-    find: [
-      `The crease halves the angle at $A$. The ratio $BD : DC$ is $${p * u} : ${q * u}$, so $AB : AC = ${p} : ${q}$ as well, and $AC = ${p * f} \\times \\frac{${q}}{${p}} = ${q * f}$ cm. The perimeter is $${p * f} + ${q * f} + ${p * u} + ${q * u} = ${(p + q) * (f + u)}$ cm.`,
-      `Check: one part of $AB$ is $${p * f} \\div ${p} = ${f}$ cm and one part of $BD$ is $${p * u} \\div ${p} = ${u}$ cm. Everything is made of $${p} + ${q}$ such pairs: $${p + q} \\times (${f} + ${u}) = ${(p + q) * (f + u)}$ cm.`,
-    ],
-    slips: [
-      [p * f + (p + q) * u, "That leaves out AC. Which ratio gives it?"],
-      [2 * p * f + (p + q) * u, "You took AC as long as AB. Then D would be the middle of BC. Is it?"],
-      [q * f, "That is AC alone. The perimeter takes all three sides."],
-    ] as const,
-    check: "From your perimeter work out AC: AB and AC must be in the same ratio as BD and DC.",
-  }),
-  vineyard: (p: number, q: number, f: number, u: number) => ({
-    title: "Two parts of a vineyard",
-    problem: `A triangular vineyard $ABC$ is divided by a straight wall from $A$ to $D$ on $BC$. The wall halves the angle at $A$. Side $AB$ is $${p * f}$ m long and side $AC$ is $${q * f}$ m.\n\nPart $ABD$ has an area of $${p * u * f}$ m². What is the area of part $ADC$, in m²?`,
-    value: q * u * f,
-    unit: "m²",
-    given: `AB is ${p * f} metres and AC ${q * f} metres. Triangle ABD has an area of ${p * u * f} square metres. The area of triangle ADC is asked for.`,
-    labels: [`${p * f} m`, `${q * f} m`, "", ""],
-    find: [
-      `The heights from $D$ are equal, so the areas are as $AB : AC = ${p * f} : ${q * f} = ${p} : ${q}$. One share is $${p * u * f} \\div ${p} = ${u * f}$ m², and part $ADC$ has $${q} \\times ${u * f} = ${q * u * f}$ m².`,
-      `Check with the height from $D$: it is $2 \\times ${p * u * f} \\div ${p * f}$ m for one part and $2 \\times ${q * u * f} \\div ${q * f}$ m for the other. Both are equal, because $${p * u * f} \\times ${q * f} = ${q * u * f} \\times ${p * f}$.`,
-    ],
-    slips: [
-      [p * u * f, "Halving the angle does not halve the area here. Compare the two triangles with AB and AC as bases."],
-      [(p * u * f * p) / q, "The ratio is upside down. Which part lies along the longer side?"],
-      [(p + q) * u * f, "That is the whole vineyard. Only the part ADC is asked for."],
-    ] as const,
-    check: "The areas of the two parts must be in the same ratio as AB and AC.",
-  }),
+  canal: ({ p, q, u, parts, AB, AC, BD, DC, BC }: Cut) => {
+    const product = AB * DC;
+    return {
+      title: "Where the canal comes out",
+      problem: `A triangular field $ABC$ has sides $AB = ${AB}$ m, $AC = ${AC}$ m and $BC = ${BC}$ m. A straight canal starts at $A$ and halves the angle there. It leaves the field at $D$ on $BC$.\n\nHow long is $BD$, in metres?`,
+      value: BD,
+      unit: "m",
+      given: `AB is ${AB} metres, AC ${AC} and BC ${BC}. BD is asked for.`,
+      labels: [`${AB} m`, `${AC} m`, "?", ""],
+      find: [
+        `The ratio $AB : AC = ${AB} : ${AC}$ is $${p} : ${q}$, so $BC$ is cut into $${p} + ${q} = ${parts}$ parts of $${BC} \\div ${parts} = ${u}$ m. $BD$ has $${p}$ of them: $${BD}$ m.`,
+        `Check: $DC = ${BC} - ${BD} = ${DC}$ m. Each side at $A$ is as many times its piece of $BC$: $\\frac{${AB}}{${BD}} = \\frac{${AC}}{${DC}}$, because $${AB} \\times ${DC} = ${AC} \\times ${BD} = ${product}$.`,
+      ],
+      slips: [
+        [BC / 2, "The canal halves the angle, not the side. Is D as far from AB as from AC?"],
+        [DC, "That is the piece at C. Which of the two sides is the longer one?"],
+      ] as const,
+      check: "Your BD and the rest of BC must be in the same ratio as AB and AC.",
+    };
+  },
+  fold: ({ p, q, f, u, parts, AB, AC, BD, DC, BC }: Cut) => {
+    const perimeter = parts * (f + u);
+    return {
+      title: "A fold through the corner",
+      problem: `Minh folds a paper triangle $ABC$ so that side $AB$ falls along side $AC$. The crease runs from $A$ to $D$ on $BC$. Then he measures $AB = ${AB}$ cm, $BD = ${BD}$ cm and $DC = ${DC}$ cm.\n\nWhat is the perimeter of triangle $ABC$, in cm?`,
+      value: perimeter,
+      unit: "cm",
+      given: `AB is ${AB} centimetres, BD ${BD} and DC ${DC}. The perimeter of ABC is asked for.`,
+      labels: [`${AB} cm`, "", `${BD} cm`, `${DC} cm`],
+      find: [
+        `The crease halves the angle at $A$. The ratio $BD : DC$ is $${BD} : ${DC}$, so $AB : AC = ${p} : ${q}$ as well, and $AC = ${AB} \\times \\frac{${q}}{${p}} = ${AC}$ cm. The perimeter is $${AB} + ${AC} + ${BD} + ${DC} = ${perimeter}$ cm.`,
+        `Check: one part of $AB$ is $${AB} \\div ${p} = ${f}$ cm and one part of $BD$ is $${BD} \\div ${p} = ${u}$ cm. Everything is made of $${p} + ${q}$ such pairs: $${parts} \\times (${f} + ${u}) = ${perimeter}$ cm.`,
+      ],
+      slips: [
+        [AB + BC, "That leaves out AC. Which ratio gives it?"],
+        [2 * AB + BC, "You took AC as long as AB. Then D would be the middle of BC. Is it?"],
+        [AC, "That is AC alone. The perimeter takes all three sides."],
+      ] as const,
+      check: "From your perimeter work out AC: AB and AC must be in the same ratio as BD and DC.",
+    };
+  },
+  vineyard: ({ p, q, f, u, parts, AB, AC }: Cut) => {
+    const share = u * f;
+    const [ABD, ADC] = [p * share, q * share];
+    return {
+      title: "Two parts of a vineyard",
+      problem: `A triangular vineyard $ABC$ is divided by a straight wall from $A$ to $D$ on $BC$. The wall halves the angle at $A$. Side $AB$ is $${AB}$ m long and side $AC$ is $${AC}$ m.\n\nPart $ABD$ has an area of $${ABD}$ m². What is the area of part $ADC$, in m²?`,
+      value: ADC,
+      unit: "m²",
+      given: `AB is ${AB} metres and AC ${AC} metres. Triangle ABD has an area of ${ABD} square metres. The area of triangle ADC is asked for.`,
+      labels: [`${AB} m`, `${AC} m`, "", ""],
+      find: [
+        `The heights from $D$ are equal, so the areas are as $AB : AC = ${AB} : ${AC} = ${p} : ${q}$. One share is $${ABD} \\div ${p} = ${share}$ m², and part $ADC$ has $${q} \\times ${share} = ${ADC}$ m².`,
+        `Check with the height from $D$: it is $2 \\times ${ABD} \\div ${AB}$ m for one part and $2 \\times ${ADC} \\div ${AC}$ m for the other. Both are equal, because $${ABD} \\times ${AC} = ${ADC} \\times ${AB}$.`,
+      ],
+      slips: [
+        [ABD, "Halving the angle does not halve the area here. Compare the two triangles with AB and AC as bases."],
+        [(ABD * p) / q, "The ratio is upside down. Which part lies along the longer side?"],
+        [parts * share, "That is the whole vineyard. Only the part ADC is asked for."],
+      ] as const,
+      check: "The areas of the two parts must be in the same ratio as AB and AC.",
+    };
+  },
 };
 
 export default family({
@@ -80,11 +97,12 @@ export default family({
     "the ratio is not extreme": ({ p, q }) => Math.max(p, q) <= 2.5 * Math.min(p, q),
   },
   write({ setting, p, q, f, u }) {
-    const { title, problem, value, unit, given, labels, find, slips, check } = settings[setting](p, q, f, u);
-    const [c, b] = [p * f, q * f];
-    const sine = (2 * (p + q) * u) / (p * q * f);
+    const its = cutOf(p, q, f, u);
+    const { title, problem, value, unit, given, labels, find, slips, check } = settings[setting](its);
+    const { AB: c, AC: b, BC, parts } = its;
+    const sine = (2 * BC) / (p * q * f);
     // Only the areas of the vineyard are told: they give its angle at A, and that gives BC.
-    const a = setting === "vineyard" ? Math.sqrt(b * b + c * c - 2 * b * c * Math.sqrt(1 - sine * sine)) : (p + q) * u;
+    const a = setting === "vineyard" ? Math.sqrt(b * b + c * c - 2 * b * c * Math.sqrt(1 - sine * sine)) : BC;
     const x = (c * c - b * b + a * a) / (2 * a);
     const [ab = "", ac = "", bd = "", dc = ""] = labels;
     const label = (text: string) => (text ? { label: text } : {});
@@ -98,7 +116,7 @@ export default family({
           A: [short(x), short(Math.sqrt(c * c - x * x))],
           B: [0, 0],
           C: [short(a), 0],
-          D: [short((a * p) / (p + q)), 0],
+          D: [short((a * p) / parts), 0],
         },
         draw: [
           { polygon: ["A", "B", "D"], fill: "tint1" },

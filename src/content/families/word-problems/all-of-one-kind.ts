@@ -11,7 +11,7 @@ const settings = {
     story: (n: number, total: number) =>
       `A hire shop has ${n} vehicles in its yard. Some are bicycles with 2 wheels, the others are pedal cars with 4 wheels. The vehicles have ${total} wheels altogether.\n\nHow many of them are **pedal cars**?`,
     hint: "Suppose they were all bicycles. How many wheels would be missing? What changes when a pedal car takes the place of a bicycle?",
-    suppose: (n: number) => `If all were bicycles, there would be $${n} \\times 2 = ${2 * n}$ wheels.`,
+    suppose: (n: number, all: number) => `If all were bicycles, there would be $${n} \\times 2 = ${all}$ wheels.`,
     swap: "Swap one bicycle for a pedal car: still as many vehicles, but $4 - 2 = 2$ wheels more.",
     others: "bicycles",
     thing: "wheels",
@@ -25,7 +25,7 @@ const settings = {
     story: (n: number, total: number) =>
       `In a quiz, a right answer wins 5 points and a wrong answer **loses** 2 points. Ivo starts at 0, answers all ${n} questions and ends with ${total} points.\n\nHow many of his answers are **wrong**?`,
     hint: "Suppose all his answers were right. How many points would he have? How far apart are a right and a wrong answer?",
-    suppose: (n: number) => `If all were right, he would have $${n} \\times 5 = ${5 * n}$ points.`,
+    suppose: (n: number, all: number) => `If all were right, he would have $${n} \\times 5 = ${all}$ points.`,
     swap: "Turn one right answer into a wrong one: he does not win $5$, and he loses $2$. That is $5 + 2 = 7$ points fewer.",
     others: "right answers",
     thing: "points",
@@ -39,7 +39,8 @@ const settings = {
     story: (n: number, total: number) =>
       `There are ${n} tables at a wedding in Samarkand. A round table seats 4 guests and a long table seats 7. All ${total} guests are seated and no seat is empty.\n\nHow many **long** tables are there?`,
     hint: "Suppose all the tables were round. How many guests would have no seat? What changes when a long table replaces a round one?",
-    suppose: (n: number) => `If all the tables were round, they would seat $${n} \\times 4 = ${4 * n}$ guests.`,
+    suppose: (n: number, all: number) =>
+      `If all the tables were round, they would seat $${n} \\times 4 = ${all}$ guests.`,
     swap: "Swap one round table for a long one: still as many tables, but $7 - 4 = 3$ seats more.",
     others: "round tables",
     thing: "seats",
@@ -53,7 +54,8 @@ const settings = {
     story: (n: number, total: number) =>
       `Leilani breaks open her clay money pot. Out roll ${n} coins. Each is worth 5 cents or 20 cents, and together they are worth ${total} cents.\n\nHow many of them are **20-cent** coins?`,
     hint: "Suppose they were all small coins. How much money would be missing? What does the money gain when one coin is swapped?",
-    suppose: (n: number) => `If all were 5-cent coins, they would be worth $${n} \\times 5 = ${5 * n}$ cents.`,
+    suppose: (n: number, all: number) =>
+      `If all were 5-cent coins, they would be worth $${n} \\times 5 = ${all}$ cents.`,
     swap: "Swap one of them for a 20-cent coin: still as many coins, but $20 - 5 = 15$ cents more.",
     others: "5-cent coins",
     thing: "cents",
@@ -78,27 +80,28 @@ export default family({
   write({ setting, n, m }) {
     const { title, value, unit, story, hint, wanted, suppose, swap, others, thing, shortfall } = settings[setting];
     const [first, second] = value;
-    const total = first * (n - m) + second * m;
+    const firsts = n - m;
+    const total = first * firsts + second * m;
     const all = first * n;
     const gap = Math.abs(total - all);
     const step = Math.abs(second - first);
-    const sum =
-      second < 0
-        ? `${first} \\times ${n - m} - ${-second} \\times ${m}`
-        : `${first} \\times ${n - m} + ${second} \\times ${m}`;
+    const [more, less] = [Math.max(all, total), Math.min(all, total)];
+    const wrong = second < 0 ? "many" : "few";
+    const [sign, size] = second < 0 ? ["-", -second] : ["+", second];
+    const sum = `${first} \\times ${firsts} ${sign} ${size} \\times ${m}`;
     return {
       title,
       problem: story(n, total),
       answer: { kind: "whole", value: String(m), unit },
       hint,
       solution: [
-        `**Suppose they are all the same**, because then you can multiply. ${suppose(n)}`,
-        `Compare with the story: $${Math.max(all, total)} - ${Math.min(all, total)} = ${gap}$ ${thing} too ${second < 0 ? "many" : "few"}.`,
+        `**Suppose they are all the same**, because then you can multiply. ${suppose(n, all)}`,
+        `Compare with the story: $${more} - ${less} = ${gap}$ ${thing} too ${wrong}.`,
         `${swap} To make up for all $${gap}$ you need $${gap} \\div ${step} = ${m}$ of these changes, so the number of ${wanted} is $${m}$.`,
-        `Check both facts: $${n - m} + ${m} = ${n}$, and $${sum} = ${total}$ ${thing}.`,
+        `Check both facts: $${firsts} + ${m} = ${n}$, and $${sum} = ${total}$ ${thing}.`,
       ],
       slips: apart(m, [
-        [n - m, `That is the number of ${others}; the question asks for the other kind.`],
+        [firsts, `That is the number of ${others}; the question asks for the other kind.`],
         [gap, shortfall],
         [total / second, `You shared all the ${thing} as if there were no ${others}.`],
       ]),

@@ -109,7 +109,8 @@ function undone({ does, n = 0 }: Step, after: number, before: number): string {
   if (does === "take") return `$${after} + ${n} = ${before}$`;
   if (does === "halve") return `$2 \\times ${after} = ${before}$`;
   if (does === "double") return `$${after} \\div 2 = ${before}$`;
-  return `one third is $${after} \\div 2 = ${after / 2}$, and the whole is $3 \\times ${after / 2} = ${before}$`;
+  const third = after / 2;
+  return `one third is $${after} \\div 2 = ${third}$, and the whole is $3 \\times ${third} = ${before}$`;
 }
 
 export default family({
@@ -134,7 +135,11 @@ export default family({
     const done = steps(a, b);
     const [, after = 0, second = 0, third = 0, left = 0] = stages(s, done);
     const amounts = [s, after, second, third, left];
-    const back = done.map((step, i) => `${step.undo}: ${undone(step, amounts[i + 1] ?? 0, amounts[i] ?? 0)}.`);
+    const forwards = amounts.join(" \\to ");
+    const back = done.map((step, i) => {
+      const [before = 0, after = 0] = amounts.slice(i);
+      return `${step.undo}: ${undone(step, after, before)}.`;
+    });
     return {
       title,
       problem: story(a, b, left),
@@ -144,7 +149,7 @@ export default family({
         `**Work backwards** from the $${left}$ at the end, because that is the only amount you know. ${back[3]}`,
         `${back[2]} ${back[1]}`,
         `${back[0]} So there were $${s}$ ${unit} ${start}.`,
-        `Check by playing the story forwards: $${amounts.join(" \\to ")}$.`,
+        `Check by playing the story forwards: $${forwards}$.`,
       ],
       slips: apart(
         s,

@@ -1,16 +1,16 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** The pure part of an amount, as a decimal without noise: 35 % of 3 is 1.05. */
-function part(percent: number, amount: number): string {
-  return String((percent * amount) / 100);
+function part(percent: number, amount: number): number {
+  return (percent * amount) / 100;
 }
 
-function litres(percent: number, amount: number): string {
-  const pure = part(percent, amount);
-  return `$${pure}$ ${pure === "1" ? "litre" : "litres"}`;
+function litres(pure: number): string {
+  return `$${pure}$ ${noun(pure, "litre")}`;
 }
 
 function strength(p: number, q: number, x: number, y: number): number {
@@ -21,16 +21,19 @@ function strength(p: number, q: number, x: number, y: number): number {
 const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: number, y: number) => PuzzleText> = {
   juice: (p, q, x, y) => {
     const right = strength(p, q, x, y);
+    const amount = x + y;
+    const [below, above] = [Math.abs(right - p), Math.abs(q - right)];
+    const [first, second, pure] = [part(p, x), part(q, y), part(right, amount)];
     return {
       title: "Two punches in one bowl",
       problem: `For a street party, Tadashi pours ${x} litres of a fruit punch with ${p}% juice into a big bowl. Malika adds ${y} litres of another punch with ${q}% juice.\n\nWhat percentage of the punch in the bowl is juice?`,
       answer: { kind: "whole", value: String(right), unit: "%" },
       hint: "How many litres of pure juice does each punch bring into the bowl? Litres can be added; percentages of different amounts cannot.",
       solution: [
-        `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is ${litres(p, x)}, and $${q}\\%$ of $${y}$ litres is ${litres(q, y)}.`,
-        `In the bowl there are $${part(p, x)} + ${part(q, y)} = ${part(right, x + y)}$ litres of juice in $${x} + ${y} = ${x + y}$ litres of punch.`,
-        `As a percentage that is $100 \\times ${part(right, x + y)} \\div ${x + y} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the percentage of the punch of which there is more.`,
-        `Check with a balance. Each of the $${x}$ litres is $${Math.abs(right - p)}$ points away from $${right}\\%$, each of the other $${y}$ litres $${Math.abs(q - right)}$ points on the other side: $${x} \\times ${Math.abs(right - p)} = ${y} \\times ${Math.abs(q - right)}$.`,
+        `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is ${litres(first)}, and $${q}\\%$ of $${y}$ litres is ${litres(second)}.`,
+        `In the bowl there are $${first} + ${second} = ${pure}$ litres of juice in $${x} + ${y} = ${amount}$ litres of punch.`,
+        `As a percentage that is $100 \\times ${pure} \\div ${amount} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the percentage of the punch of which there is more.`,
+        `Check with a balance. Each of the $${x}$ litres is $${below}$ points away from $${right}\\%$, each of the other $${y}$ litres $${above}$ points on the other side: $${x} \\times ${below} = ${y} \\times ${above}$.`,
       ],
       slips: apart(right, [
         [
@@ -48,7 +51,10 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
   },
   bell: (p, q, x, y) => {
     const right = strength(p, q, x, y);
+    const amount = x + y;
+    const [first, second, pure] = [part(p, x), part(q, y), part(right, amount)];
     const [low, high] = [Math.abs(right - p), Math.abs(q - right)];
+    const lacking = x * low;
     return {
       title: "Metal for a bell",
       problem: `Bronze is a metal made of copper and tin. A bell founder has melted ${x} kg of bronze with ${p}% tin. Her bell needs bronze with ${right}% tin, so she adds bronze with ${q}% tin.\n\nHow many kilograms of the second bronze must she add?`,
@@ -56,9 +62,9 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       hint: "Compare each bronze with the percentage that is wanted. How far off is the first, how far off is the second, and on which side?",
       solution: [
         `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ percentage points too little, the second $${high}$ too much.`,
-        `The two sides must **balance**, because too much on one side makes up for too little on the other. Each of the first $${x}$ kg lacks $${low}$ points, together $${x} \\times ${low} = ${x * low}$.`,
-        `Each added kilogram brings $${high}$ points more than it needs, so she adds $${x * low} \\div ${high} = ${y}$ kg.`,
-        `Check with the tin itself: $${part(p, x)}$ kg and $${part(q, y)}$ kg make $${part(right, x + y)}$ kg, and $${right}\\%$ of $${x} + ${y} = ${x + y}$ kg is $${part(right, x + y)}$ kg too.`,
+        `The two sides must **balance**, because too much on one side makes up for too little on the other. Each of the first $${x}$ kg lacks $${low}$ points, together $${x} \\times ${low} = ${lacking}$.`,
+        `Each added kilogram brings $${high}$ points more than it needs, so she adds $${lacking} \\div ${high} = ${y}$ kg.`,
+        `Check with the tin itself: $${first}$ kg and $${second}$ kg make $${pure}$ kg, and $${right}\\%$ of $${x} + ${y} = ${amount}$ kg is $${pure}$ kg too.`,
       ],
       slips: apart(y, [
         [x, "Equal amounts would give the middle of the two percentages; is that the one she wants?"],
@@ -66,35 +72,38 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
           (x * high) / low,
           "You turned the balance round: the bronze that is further off the mark is needed in the smaller amount.",
         ],
-        [x + y, "That is all the bronze in the end; the question asks what she adds."],
+        [amount, "That is all the bronze in the end; the question asks what she adds."],
       ]),
       check: "Work out the tin in both bronzes with your number: it must be the wanted percentage of all the bronze.",
     };
   },
   cocoa: (p, q, x, y) => {
     const right = strength(p, q, x, y);
+    const amount = x + y;
+    const [first, second, pure] = [part(p, x), part(q, y), part(right, amount)];
     const [low, high] = [q - right, right - p];
     const common = gcd(low, high);
+    const [dark, milk] = [high / common, low / common];
+    const shares = dark + milk;
+    const share = amount / shares;
+    const inLowest = common > 1 ? `, which is $${dark} : ${milk}$` : "";
     return {
       title: "Dark and milk",
-      problem: `A chocolate maker in Guayaquil has dark chocolate with ${q}% cocoa and milk chocolate with ${p}% cocoa. From these two she melts together ${x + y} kg of chocolate with ${right}% cocoa.\n\nHow many kilograms of **dark** chocolate does she use?`,
+      problem: `A chocolate maker in Guayaquil has dark chocolate with ${q}% cocoa and milk chocolate with ${p}% cocoa. From these two she melts together ${amount} kg of chocolate with ${right}% cocoa.\n\nHow many kilograms of **dark** chocolate does she use?`,
       answer: { kind: "whole", value: String(y), unit: "kg" },
       hint: "How far is the wanted percentage from the milk chocolate, how far from the dark? Which of the two does she need more of?",
       solution: [
         `Compare each kilogram with the wanted $${right}\\%$. Dark chocolate has $${q} - ${right} = ${low}$ points too much, milk chocolate $${right} - ${p} = ${high}$ points too little.`,
-        `Too much and too little must **balance**. So dark and milk go together as $${high} : ${low}$${common > 1 ? `, which is $${high / common} : ${low / common}$` : ""}; the kind that is nearer to the mark is needed more.`,
-        `That makes $${high / common} + ${low / common} = ${(high + low) / common}$ equal shares of $${x + y} \\div ${(high + low) / common} = ${((x + y) * common) / (high + low)}$ kg. The dark chocolate is $${high / common}$ of them: $${y}$ kg.`,
-        `Check with the cocoa: $${y}$ kg of dark hold $${part(q, y)}$ kg, $${x}$ kg of milk hold $${part(p, x)}$ kg, together $${part(right, x + y)}$ kg. And $${right}\\%$ of $${x + y}$ kg is $${part(right, x + y)}$ kg.`,
+        `Too much and too little must **balance**. So dark and milk go together as $${high} : ${low}$${inLowest}; the kind that is nearer to the mark is needed more.`,
+        `That makes $${dark} + ${milk} = ${shares}$ equal shares of $${amount} \\div ${shares} = ${share}$ kg. The dark chocolate is $${dark}$ of them: $${y}$ kg.`,
+        `Check with the cocoa: $${y}$ kg of dark hold $${second}$ kg, $${x}$ kg of milk hold $${first}$ kg, together $${pure}$ kg. And $${right}\\%$ of $${amount}$ kg is $${pure}$ kg.`,
       ],
       slips: apart(y, [
         [x, "That is the milk chocolate; the question asks for the dark."],
-        [(x + y) / 2, "Half of each would give the middle of the two percentages; is that the one she wants?"],
-        [
-          ((x + y) * right) / 100,
-          "That is the pure cocoa in the whole mixture; the question asks for the dark chocolate.",
-        ],
+        [amount / 2, "Half of each would give the middle of the two percentages; is that the one she wants?"],
+        [pure, "That is the pure cocoa in the whole mixture; the question asks for the dark chocolate."],
       ]),
-      check: `Take your number from ${x + y} kg to get the milk chocolate, then add up the cocoa in both kinds.`,
+      check: `Take your number from ${amount} kg to get the milk chocolate, then add up the cocoa in both kinds.`,
     };
   },
 };

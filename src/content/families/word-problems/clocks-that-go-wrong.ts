@@ -1,13 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { digital } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
-
-/** Minutes after midnight as a time of day: 15:05. */
-function clock(minutes: number): string {
-  const two = (n: number) => String(n).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
 
 const dial = 720;
 const noon = 720;
@@ -16,35 +11,40 @@ const noon = 720;
 const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => PuzzleText> = {
   kitchen: (g, x) => {
     const real = 10 * x;
-    const shown = real + (real * g) / 60;
+    const gained = (real * g) / 60;
+    const shown = real + gained;
+    const shownInAnHour = 60 + g;
     const common = gcd(60, g);
-    const [true1, shown1] = [60 / common, (60 + g) / common];
-    const step = shown / shown1;
+    const [realPart, shownPart] = [60 / common, shownInAnHour / common];
+    const times = shown / shownPart;
+    const [realTime, shownTime] = [digital(noon + real), digital(noon + shown)];
+    const divided =
+      common > 1 ? ` Divided by $${common}$: for $${realPart}$ real minutes it shows $${shownPart}$.` : "";
     const took = shown - (shown * g) / 60;
     const slips: PuzzleText["slips"] = [
       ...(Number.isInteger(took)
         ? [
             {
-              when: clock(noon + took),
+              when: digital(noon + took),
               say: `You took ${g} minutes off for each hour that the clock shows, but it gains them in each real hour, and its own hours are shorter.`,
             },
           ]
         : []),
       {
-        when: clock(noon + shown + (real * g) / 60),
+        when: digital(noon + shown + gained),
         say: "You moved the time on, but a clock that gains shows too much; the real time is earlier.",
       },
     ];
     return {
       title: "The hasty kitchen clock",
-      problem: `A digital kitchen clock goes too fast: it gains ${g} minutes in every real hour. Wanjiru sets it right at noon (12:00).\n\nLater that day, the clock shows ${clock(noon + shown)}. What time is it **really**? (Use the 24-hour clock.)`,
-      answer: { kind: "time", value: clock(noon + real) },
+      problem: `A digital kitchen clock goes too fast: it gains ${g} minutes in every real hour. Wanjiru sets it right at noon (12:00).\n\nLater that day, the clock shows ${shownTime}. What time is it **really**? (Use the 24-hour clock.)`,
+      answer: { kind: "time", value: realTime },
       hint: "While one real hour goes by, how many minutes does this clock move on? So how do its minutes compare with real minutes?",
       solution: [
-        `Put real and shown time side by side, because they grow **in proportion**. In $60$ real minutes the clock moves on by $60 + ${g} = ${60 + g}$ minutes.${common > 1 ? ` Divided by $${common}$: for $${true1}$ real minutes it shows $${shown1}$.` : ""}`,
-        `From 12:00 to ${clock(noon + shown)} the clock has moved on by $${shown}$ minutes, which is $${shown} \\div ${shown1} = ${step}$ times $${shown1}$.`,
-        `So the real time is $${step} \\times ${true1} = ${real}$ minutes after noon: it is ${clock(noon + real)}.`,
-        `Check with the error. In $${real}$ real minutes, that is $\\frac{${real}}{60}$ hours, the clock gains $${real} \\times ${g} \\div 60 = ${(real * g) / 60}$ minutes, and $${real} + ${(real * g) / 60} = ${shown}$.`,
+        `Put real and shown time side by side, because they grow **in proportion**. In $60$ real minutes the clock moves on by $60 + ${g} = ${shownInAnHour}$ minutes.${divided}`,
+        `From 12:00 to ${shownTime} the clock has moved on by $${shown}$ minutes, which is $${shown} \\div ${shownPart} = ${times}$ times $${shownPart}$.`,
+        `So the real time is $${times} \\times ${realPart} = ${real}$ minutes after noon: it is ${realTime}.`,
+        `Check with the error. In $${real}$ real minutes, that is $\\frac{${real}}{60}$ hours, the clock gains $${real} \\times ${g} \\div 60 = ${gained}$ minutes, and $${real} + ${gained} = ${shown}$.`,
       ],
       slips,
       check: `Count the real hours from noon to your time, parts of an hour too: for each of them the clock must have gained ${g} minutes.`,
@@ -52,6 +52,7 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
   },
   tower: (g, x) => {
     const right = dial / g;
+    const lost = right * g;
     return {
       title: "Slow but sometimes right",
       problem: `The clock on an old tower has hands and an ordinary dial from 1 to 12. It loses ${g} minutes every day. Today at ${x}:00 in the morning it was set right.\n\nIf nobody touches it, after how many days does it show the right time **again** for the first time?`,
@@ -61,7 +62,7 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
         "The hands fall behind steadily. They point at the right time again when the clock is behind by a **full turn of the dial**, because then it looks as if it were not behind at all.",
         `A dial has $12$ hours, and $12 \\times 60 = ${dial}$ minutes.`,
         `At ${g} minutes a day that takes $${dial} \\div ${g} = ${right}$ days.`,
-        `Check: in $${right}$ days the clock loses $${right} \\times ${g} = ${right * g}$ minutes, which is $${right * g} \\div 60 = 12$ hours. Before that it was behind by less than a turn.`,
+        `Check: in $${right}$ days the clock loses $${right} \\times ${g} = ${lost}$ minutes, which is $${lost} \\div 60 = 12$ hours. Before that it was behind by less than a turn.`,
       ],
       slips: apart(right, [
         [
@@ -74,22 +75,24 @@ const settings: Record<"kitchen" | "tower" | "pair", (g: number, x: number) => P
     };
   },
   pair: (g, x) => {
-    const right = dial / (g + x);
+    const gap = g + x;
+    const right = dial / gap;
+    const [ahead, behind] = [right * g, right * x];
     return {
       title: "Two clocks drift apart",
       problem: `Two clocks with hands hang side by side in a workshop. Both have an ordinary dial from 1 to 12. One gains ${g} minutes a day, the other loses ${x} minutes a day. At this moment they show the same time.\n\nAfter how many days will they next show the **same time as each other**, right or wrong?`,
       answer: { kind: "whole", value: String(right), unit: "days" },
       hint: "Watch only the gap between the two clocks. How much does it grow in a day, and how large must it be before it cannot be seen?",
       solution: [
-        `Watch the **gap between the clocks** and forget the real time. One runs ahead, the other falls behind, so in a day the gap grows by $${g} + ${x} = ${g + x}$ minutes.`,
+        `Watch the **gap between the clocks** and forget the real time. One runs ahead, the other falls behind, so in a day the gap grows by $${g} + ${x} = ${gap}$ minutes.`,
         `They look alike again when the gap is a full turn of the dial, because then both hands point the same way. That is $12 \\times 60 = ${dial}$ minutes.`,
-        `It takes $${dial} \\div ${g + x} = ${right}$ days.`,
-        `Check each clock. In $${right}$ days one gains $${right * g}$ minutes and the other loses $${right * x}$: $${right * g} + ${right * x} = ${dial}$ minutes apart, which is $12$ hours.`,
+        `It takes $${dial} \\div ${gap} = ${right}$ days.`,
+        `Check each clock. In $${right}$ days one gains $${ahead}$ minutes and the other loses $${behind}$: $${ahead} + ${behind} = ${dial}$ minutes apart, which is $12$ hours.`,
       ],
       slips: apart(right, [
-        [1440 / (g + x), "Then they are a whole day apart; on a dial of twelve hours they look alike sooner."],
+        [1440 / gap, "Then they are a whole day apart; on a dial of twelve hours they look alike sooner."],
         [dial / Math.abs(g - x), "You took one error from the other, but the clocks go wrong in opposite directions."],
-        [60 / (g + x), "Then they are one hour apart: the minute hands agree, but the hour hands do not."],
+        [60 / gap, "Then they are one hour apart: the minute hands agree, but the hour hands do not."],
       ]),
       check: "Multiply your number of days by the minutes the gap grows in a day, and see where the hands are then.",
     };

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texLowest, texTimes } from "../../../engine/tex.ts";
 import { tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -67,42 +68,66 @@ export default family({
     const { title, kind, story, known, other } = settings[setting];
     const [top, bottom] = chance(kind, r, b);
     const n = r + b;
-    const rr = r * (r - 1);
-    const pairs = n * (n - 1);
-    const good = { same: rr + b * (b - 1), different: 2 * r * b, both: rr, least: pairs - b * (b - 1) }[kind];
-    const [none] = [bottom - top];
-    // b^2 - s b + r(r - 1) = 0 where the colours are compared.
-    const [p, q] = kind === "different" ? [bottom - top, bottom] : [top, bottom];
-    const middle = q + p * (2 * r - 1);
-    const start = `Let $b$ be the number of ${other} ones, so there are $b + ${r}$ altogether. **Count ordered draws**: there are $(b + ${r})(b + ${r - 1})$ ways to draw a first and then a second one.`;
-    const quadratic = `${q - p === 1 ? "" : q - p}b^2 - ${tex(middle)}b + ${tex((q - p) * rr)} = 0`;
-    const over = q - p === 1 ? "" : ` \\div ${q - p}`;
-    const solved = `The equation becomes $${quadratic}$. The product of its two roots is $${over && `${(q - p) * rr}${over} = `}${rr}$ and their sum is $${middle}${over}${over && middle % (q - p) === 0 ? ` = ${middle / (q - p)}` : ""}$. This fits the roots $${b}$ and $${rr % b ? fraction(rr, b) : rr / b}$. The second one ${rr % b ? "is no whole number" : "is not more than $1$"}, so $b = ${b}$.`;
+    const [rLess, bLess, nLess] = [r - 1, b - 1, n - 1];
+    const [rr, bb, pairs] = [r * rLess, b * bLess, n * nLess];
+    const rTwice = 2 * r;
+    const good = { same: rr + bb, different: rTwice * b, both: rr, least: pairs - bb }[kind];
+    const none = bottom - top;
+    const [fraction, opposite] = [`\\frac{${top}}{${bottom}}`, `\\frac{${none}}{${bottom}}`];
+    const draws = `(b + ${r})(b + ${rLess})`;
+    const start = `Let $b$ be the number of ${other} ones, so there are $b + ${r}$ altogether. **Count ordered draws**: there are $${draws}$ ways to draw a first and then a second one.`;
+    // factor b^2 - middle b + product = 0 where the colours are compared.
+    const [p, q] = kind === "different" ? [none, bottom] : [top, bottom];
+    const factor = q - p;
+    const middle = q + p * (rTwice - 1);
+    const product = factor * rr;
+    const over = `\\div ${factor}`;
+    const sum = middle / factor;
+    const quotient = Number.isInteger(sum) ? ` = ${sum}` : "";
+    const productOfRoots = factor === 1 ? `${rr}` : `${product} ${over} = ${rr}`;
+    const sumOfRoots = factor === 1 ? `${middle}` : `${middle} ${over}${quotient}`;
+    const why = rr % b ? "is no whole number" : "is not more than $1$";
+    const solved = `The equation becomes $${texTimes(factor, "b^2")} - ${tex(middle)}b + ${tex(product)} = 0$. The product of its two roots is $${productOfRoots}$ and their sum is $${sumOfRoots}$. This fits the roots $${b}$ and $${texLowest(rr, b)}$. The second one ${why}, so $b = ${b}$.`;
+    // n(n - 1) = pairs, about the square of its root.
+    const divided = top === 1 ? "" : ` \\div ${top}`;
+    const root = Math.sqrt(pairs).toFixed(1);
+    const otherRoot = 1 - n;
+    // top b^2 - linear b - constant = 0 where the opposite is counted.
+    const linear = bottom + none * (rTwice - 1);
+    const constant = none * rr;
+    const times = none === 1 ? "" : `$${none}$ times `;
+    const negativeRoot = texLowest(constant, top * b);
     const steps = {
       same: [
         start,
-        `Two ${known} ones: $${r} \\times ${r - 1} = ${rr}$ ways. Two ${other} ones: $b(b - 1)$ ways. So $\\frac{${rr} + b(b - 1)}{(b + ${r})(b + ${r - 1})} = \\frac{${top}}{${bottom}}$.`,
+        `Two ${known} ones: $${r} \\times ${rLess} = ${rr}$ ways. Two ${other} ones: $b(b - 1)$ ways. So $\\frac{${rr} + b(b - 1)}{${draws}} = ${fraction}$.`,
         `Multiply by both denominators and bring everything to one side. ${solved}`,
       ],
       different: [
         start,
-        `One of each colour, in either order: $2 \\times ${r}b = ${2 * r}b$ ways. So $\\frac{${2 * r}b}{(b + ${r})(b + ${r - 1})} = \\frac{${top}}{${bottom}}$.`,
+        `One of each colour, in either order: $2 \\times ${r}b = ${rTwice}b$ ways. So $\\frac{${rTwice}b}{${draws}} = ${fraction}$.`,
         `Multiply by both denominators and bring everything to one side. ${solved}`,
       ],
       both: [
-        `Let $n$ be the number of all of them. **Count ordered draws**: there are $n(n - 1)$ ways to draw a first and then a second one, and $${r} \\times ${r - 1} = ${rr}$ of them are both ${known}.`,
-        `So $\\frac{${rr}}{n(n - 1)} = \\frac{${top}}{${bottom}}$, which gives $n(n - 1) = ${rr} \\times ${bottom}${top === 1 ? "" : ` \\div ${top}`} = ${tex(pairs)}$.`,
-        `This is the product of two neighbouring numbers, so $n$ is a little more than $\\sqrt{${pairs}} \\approx ${Math.sqrt(pairs).toFixed(1)}$: $${n} \\times ${n - 1} = ${tex(pairs)}$. (The other root, $${1 - n}$, is negative.) So $n = ${n}$ and there are $${n} - ${r} = ${b}$ ${other} ones.`,
+        `Let $n$ be the number of all of them. **Count ordered draws**: there are $n(n - 1)$ ways to draw a first and then a second one, and $${r} \\times ${rLess} = ${rr}$ of them are both ${known}.`,
+        `So $\\frac{${rr}}{n(n - 1)} = ${fraction}$, which gives $n(n - 1) = ${rr} \\times ${bottom}${divided} = ${tex(pairs)}$.`,
+        `This is the product of two neighbouring numbers, so $n$ is a little more than $\\sqrt{${pairs}} \\approx ${root}$: $${n} \\times ${nLess} = ${tex(pairs)}$. (The other root, $${otherRoot}$, is negative.) So $n = ${n}$ and there are $${n} - ${r} = ${b}$ ${other} ones.`,
       ],
       least: [
-        `"At least one" has a shorter opposite, "none". The probability that both are blanks is $1 - \\frac{${top}}{${bottom}} = \\frac{${none}}{${bottom}}$.`,
-        `Let $b$ be the number of blanks. **Count ordered draws**: of $(b + ${r})(b + ${r - 1})$ draws, $b(b - 1)$ have no prize. So $\\frac{b(b - 1)}{(b + ${r})(b + ${r - 1})} = \\frac{${none}}{${bottom}}$.`,
-        `Multiply by both denominators: $${bottom}b(b - 1)$ equals ${none === 1 ? "" : `$${none}$ times `}$(b + ${r})(b + ${r - 1})$. Expanded, this is $${top === 1 ? "" : top}b^2 - ${tex(bottom + none * (2 * r - 1))}b - ${tex(none * rr)} = 0$. Its roots are $${b}$ and $${(none * rr) % (top * b) ? `-${fraction(none * rr, top * b)}` : -(none * rr) / (top * b)}$, and only the positive one makes sense: $b = ${b}$.`,
+        `"At least one" has a shorter opposite, "none". The probability that both are blanks is $1 - ${fraction} = ${opposite}$.`,
+        `Let $b$ be the number of blanks. **Count ordered draws**: of $${draws}$ draws, $b(b - 1)$ have no prize. So $\\frac{b(b - 1)}{${draws}} = ${opposite}$.`,
+        `Multiply by both denominators: $${bottom}b(b - 1)$ equals ${times}$${draws}$. Expanded, this is $${texTimes(top, "b^2")} - ${tex(linear)}b - ${tex(constant)} = 0$. Its roots are $${b}$ and $-${negativeRoot}$, and only the positive one makes sense: $b = ${b}$.`,
       ],
+    }[kind];
+    const counted = {
+      same: `$${rr} + ${b} \\times ${bLess} = ${tex(good)}$ of them have one colour`,
+      different: `$2 \\times ${r} \\times ${b} = ${tex(good)}$ of them have two colours`,
+      both: `$${rr}$ of them are both ${known}`,
+      least: `$${b} \\times ${bLess} = ${tex(bb)}$ of them have no prize and $${tex(good)}$ have one or two`,
     }[kind];
     return {
       title,
-      problem: story(r, `\\frac{${top}}{${bottom}}`),
+      problem: story(r, fraction),
       answer: { kind: "whole", value: String(b) },
       hint: {
         same: "Two of the same colour can come about in two ways. How many ordered draws belong to each, and how many draws are there in all?",
@@ -113,14 +138,7 @@ export default family({
       }[kind],
       solution: [
         ...steps,
-        `Check: with $${b}$ ${other} and $${r}$ ${known} ones there are $${n} \\times ${n - 1} = ${tex(pairs)}$ ordered draws. ${
-          {
-            same: `$${rr} + ${b} \\times ${b - 1} = ${tex(good)}$ of them have one colour`,
-            different: `$2 \\times ${r} \\times ${b} = ${tex(good)}$ of them have two colours`,
-            both: `$${rr}$ of them are both ${known}`,
-            least: `$${b} \\times ${b - 1} = ${tex(b * (b - 1))}$ of them have no prize and $${tex(good)}$ have one or two`,
-          }[kind]
-        }, and $\\frac{${good}}{${pairs}} = \\frac{${top}}{${bottom}}$.`,
+        `Check: with $${b}$ ${other} and $${r}$ ${known} ones there are $${n} \\times ${nLess} = ${tex(pairs)}$ ordered draws. ${counted}, and $\\frac{${good}}{${pairs}} = ${fraction}$.`,
       ],
       slips: apart(b, [
         [n, `That is how many there are of both kinds together; how many are ${other}?`],
@@ -141,7 +159,7 @@ export default family({
         ],
         ...(kind === "both"
           ? ([
-              [b - 1, "You took n for the smaller one of the two neighbouring numbers, but it is the larger one."],
+              [bLess, "You took n for the smaller one of the two neighbouring numbers, but it is the larger one."],
             ] as const)
           : []),
         ...mistakes[kind].map(([counted, say]) => [fitting(counted, r, (n) => n * (n - 1), top, bottom), say] as const),
@@ -191,9 +209,4 @@ function fitting(
 ): number {
   for (let b = 2; b < 100; b++) if (counted(r, b) * bottom === all(r + b) * top) return b;
   return -1;
-}
-
-function fraction(top: number, bottom: number): string {
-  const common = gcd(top, bottom);
-  return `\\frac{${top / common}}{${bottom / common}}`;
 }

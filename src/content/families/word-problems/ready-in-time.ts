@@ -60,6 +60,9 @@ export default family({
     const hours = Math.floor(total / 60);
     const minutes = total % 60;
     const right = end - total;
+    const backByHours = end - 60 * hours;
+    const afterFirst = right + a;
+    const afterSecond = afterFirst + b;
     const span = `${hours} ${noun(hours, "hour")} and ${minutes} minutes`;
     return {
       title,
@@ -69,8 +72,8 @@ export default family({
       solution: [
         `Put the steps on a **time line** that ends at ${digital(end)}, because the end is what you know. The line is $${a} + ${b} + ${c} = ${total}$ minutes long.`,
         `Turn that into hours, because $60$ minutes make one: $${total}$ minutes are ${span}.`,
-        `Go back the ${noun(hours, "hour")} first, to ${digital(end - 60 * hours)}. Then go back $${minutes}$ minutes, to ${digital(right)}.`,
-        `Check forwards, step by step. ${start} at ${digital(right)}; $${a}$ minutes later it is ${digital(right + a)}, then ${digital(right + a + b)}, and ${last} at ${digital(end)}.`,
+        `Go back the ${noun(hours, "hour")} first, to ${digital(backByHours)}. Then go back $${minutes}$ minutes, to ${digital(right)}.`,
+        `Check forwards, step by step. ${start} at ${digital(right)}; $${a}$ minutes later it is ${digital(afterFirst)}, then ${digital(afterSecond)}, and ${last} at ${digital(end)}.`,
       ],
       slips: apart(digital(right), [
         [digital(end - b - c), `You went back over two of the steps; ${first} comes before them.`],

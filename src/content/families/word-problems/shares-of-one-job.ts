@@ -1,7 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { texLowest } from "../../../engine/tex.ts";
 import { noun } from "../../../engine/words.ts";
-import { gcd, lcm } from "../../../maths/whole.ts";
+import { lcm } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Hours for both together. */
@@ -19,22 +20,13 @@ function relay(a: number, b: number, h: number): number {
   return h + (b * (a - h)) / a;
 }
 
-function fraction(top: number, bottom: number): string {
-  const common = gcd(top, bottom);
-  if (bottom === common) return String(top / common);
-  return `\\frac{${top / common}}{${bottom / common}}`;
-}
-
-function many(n: number, word: string): string {
-  return n === 1 ? word : `${word}s`;
-}
-
 /** One does a job in `a` hours or days, another in `b`; in a relay the first works for `h` of them. */
 const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: number, h: number) => PuzzleText> = {
   springs: (a, b) => {
     const right = together(a, b);
     const size = lcm(a, b);
     const [first, second] = [size / a, size / b];
+    const sum = first + second;
     return {
       title: "Two springs, one cistern",
       problem: `Two springs feed a cistern in an oasis. The upper spring alone fills the empty cistern in ${a} hours. The lower spring alone fills it in ${b} hours.\n\nThe cistern is empty and both springs flow into it. How many hours does it take to fill?`,
@@ -42,9 +34,9 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
       hint: "Give the cistern a size that suits both times. How much does each spring bring in one hour?",
       solution: [
         `Times cannot be added, but what flows in one hour can. Say that the cistern holds $${size}$ buckets, because both times divide that number.`,
-        `In one hour the upper spring brings $${size} \\div ${a} = ${first}$ ${many(first, "bucket")} and the lower one $${size} \\div ${b} = ${second}$ ${many(second, "bucket")}. The **rates add**: $${first} + ${second} = ${first + second}$ buckets an hour.`,
-        `So the cistern is full after $${size} \\div ${first + second} = ${right}$ hours. That is sooner than with either spring alone, as it must be.`,
-        `Check with parts of the cistern. In $${right}$ hours the upper spring fills $${fraction(right, a)}$ of it and the lower one $${fraction(right, b)}$, and the two parts make a whole.`,
+        `In one hour the upper spring brings $${size} \\div ${a} = ${first}$ ${noun(first, "bucket")} and the lower one $${size} \\div ${b} = ${second}$ ${noun(second, "bucket")}. The **rates add**: $${first} + ${second} = ${sum}$ buckets an hour.`,
+        `So the cistern is full after $${size} \\div ${sum} = ${right}$ hours. That is sooner than with either spring alone, as it must be.`,
+        `Check with parts of the cistern. In $${right}$ hours the upper spring fills $${texLowest(right, a)}$ of it and the lower one $${texLowest(right, b)}$, and the two parts make a whole.`,
       ],
       slips: apart(right, [
         [a + b, "You added the times, but with two springs it must go faster than with one."],
@@ -64,6 +56,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
     const both = together(a, b);
     const size = lcm(a, both);
     const [all, hers] = [size / both, size / a];
+    const his = all - hers;
     return {
       title: "The mural by the bridge",
       problem: `Inês and Kwabena paint a mural. Together they would need ${both} days. Inês alone would need ${a} days. Each of them paints at a steady speed.\n\nHow many days would Kwabena need **alone**?`,
@@ -72,8 +65,8 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
       solution: [
         `Think of **rates**, that is, of what gets done in one day. Let the mural have $${size}$ squares, because $${both}$ and $${a}$ both divide that number.`,
         `Together they paint $${size} \\div ${both} = ${all}$ squares a day. Inês paints $${size} \\div ${a} = ${hers}$ of them.`,
-        `So Kwabena paints $${all} - ${hers} = ${all - hers}$ ${many(all - hers, "square")} a day. For all of them he needs $${size} \\div ${all - hers} = ${b}$ days.`,
-        `Check with parts of the mural. In $${both}$ days Inês paints $${fraction(both, a)}$ of it and Kwabena $${fraction(both, b)}$, which makes a whole.`,
+        `So Kwabena paints $${all} - ${hers} = ${his}$ ${noun(his, "square")} a day. For all of them he needs $${size} \\div ${his} = ${b}$ days.`,
+        `Check with parts of the mural. In $${both}$ days Inês paints $${texLowest(both, a)}$ of it and Kwabena $${texLowest(both, b)}$, which makes a whole.`,
       ],
       slips: apart(b, [
         [a - both, "You took one time from another, but times do not add up like that; ask what each does in a day."],
@@ -90,6 +83,7 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
     const right = against(a, b);
     const size = lcm(a, b);
     const [first, second] = [size / a, size / b];
+    const gain = first - second;
     return {
       title: "The open drain",
       problem: `At a fish farm, a pump alone fills the empty pond in ${a} hours. The open drain alone empties the full pond in ${b} hours. Pump and drain each keep their own steady speed.\n\nThe pond is empty. The pump is switched on, but somebody has left the drain **open**. After how many hours is the pond full?`,
@@ -97,9 +91,9 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
       hint: "Give the pond a size that suits both times. What comes in and what goes out in one hour?",
       solution: [
         `Say that the pond holds $${size}$ barrels, because both times divide that number.`,
-        `In one hour $${size} \\div ${a} = ${first}$ barrels come in and $${size} \\div ${b} = ${second}$ ${noun(second, "goes", "go")} out. The drain works against the pump, so the **rates subtract**: the pond gains $${first} - ${second} = ${first - second}$ ${many(first - second, "barrel")} an hour.`,
-        `So it is full after $${size} \\div ${first - second} = ${right}$ hours.`,
-        `Check with whole ponds. In $${right}$ hours the pump delivers $${fraction(right, a)}$ times a full pond and the drain takes away $${fraction(right, b)}$ times one; the difference is exactly one pond.`,
+        `In one hour $${size} \\div ${a} = ${first}$ barrels come in and $${size} \\div ${b} = ${second}$ ${noun(second, "goes", "go")} out. The drain works against the pump, so the **rates subtract**: the pond gains $${first} - ${second} = ${gain}$ ${noun(gain, "barrel")} an hour.`,
+        `So it is full after $${size} \\div ${gain} = ${right}$ hours.`,
+        `Check with whole ponds. In $${right}$ hours the pump delivers $${texLowest(right, a)}$ times a full pond and the drain takes away $${texLowest(right, b)}$ times one; the difference is exactly one pond.`,
       ],
       slips: apart(right, [
         [together(a, b), "You let the drain help to fill the pond, but it takes water away."],
@@ -113,19 +107,22 @@ const settings: Record<"springs" | "mural" | "pond" | "wall", (a: number, b: num
     const right = relay(a, b, h);
     const size = lcm(a, b);
     const [first, second] = [size / a, size / b];
+    const rest = right - h;
+    const [built, restBuilt] = [h * first, rest * second];
+    const [done, left] = [texLowest(h, a), texLowest(a - h, a)];
     return {
       title: "Chidi starts, Freya finishes",
-      problem: `A dry stone wall has to be built. Chidi alone would need ${a} days for it. Freya alone would need ${b} days.\n\nChidi starts alone and works for ${h} ${many(h, "day")}. Then he has to leave, and Freya builds the rest alone. How many days does the whole wall take?`,
+      problem: `A dry stone wall has to be built. Chidi alone would need ${a} days for it. Freya alone would need ${b} days.\n\nChidi starts alone and works for ${h} ${noun(h, "day")}. Then he has to leave, and Freya builds the rest alone. How many days does the whole wall take?`,
       answer: { kind: "whole", value: String(right), unit: "days" },
       hint: "What fraction of the wall stands when Chidi leaves? How long does Freya need for the rest?",
       solution: [
-        `Measure the work in **fractions of the job**, because the two do not work equally fast. In $${h}$ of his $${a}$ days Chidi builds $${fraction(h, a)}$ of the wall.`,
-        `That leaves $1 - ${fraction(h, a)} = ${fraction(a - h, a)}$ for Freya. The whole wall would take her $${b}$ days, so this part takes $${fraction(a - h, a)} \\times ${b} = ${right - h}$ ${many(right - h, "day")}.`,
-        `Altogether: $${h} + ${right - h} = ${right}$ days.`,
-        `Check with metres. If the wall is $${size}$ m long, Chidi builds $${first}$ m and Freya $${second}$ m a day. Then $${h} \\times ${first} + ${right - h} \\times ${second} = ${h * first} + ${(right - h) * second} = ${size}$.`,
+        `Measure the work in **fractions of the job**, because the two do not work equally fast. In $${h}$ of his $${a}$ days Chidi builds $${done}$ of the wall.`,
+        `That leaves $1 - ${done} = ${left}$ for Freya. The whole wall would take her $${b}$ days, so this part takes $${left} \\times ${b} = ${rest}$ ${noun(rest, "day")}.`,
+        `Altogether: $${h} + ${rest} = ${right}$ days.`,
+        `Check with metres. If the wall is $${size}$ m long, Chidi builds $${first}$ m and Freya $${second}$ m a day. Then $${h} \\times ${first} + ${rest} \\times ${second} = ${built} + ${restBuilt} = ${size}$.`,
       ],
       slips: apart(right, [
-        [right - h, "That is how long Freya works; the question counts the days of both."],
+        [rest, "That is how long Freya works; the question counts the days of both."],
         [
           b,
           `You let Freya go on as if ${h} of her own days were done, but the two do not build equally much in a day.`,

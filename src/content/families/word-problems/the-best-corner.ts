@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { count } from "../../../engine/words.ts";
+import { sumTex } from "../algebra/shared/sums.ts";
 import { apart } from "../slips.ts";
 
 /**
@@ -45,20 +46,26 @@ export default family({
   },
   write({ setting, ...p }) {
     const { a, b, d, e, x, y, l, m } = p;
-    const [first, second] = [a * x + b * y, d * x + e * y];
+    const [ax, by, dx, ey] = [a * x, b * y, d * x, e * y];
+    const [first, second] = [ax + by, dx + ey];
     const [g, h] = [gain(p, 0), gain(p, 1)];
-    const best = g * x + h * y;
+    const [gx, hy] = [g * x, h * y];
+    const best = gx + hy;
     const times = (factor: number, what: string) => (factor === 1 ? what : `${factor}(${what})`);
-    const term = (factor: number, letter: string) => (factor === 1 ? letter : `${factor}${letter}`);
-    const left = `${term(a, "x")} + ${term(b, "y")}`;
-    const right = `${term(d, "x")} + ${term(e, "y")}`;
-    const goal = `${term(g, "x")} + ${term(h, "y")}`;
-    const sum = `${l === 1 ? "" : `${l} \\times `}${first} + ${m === 1 ? "" : `${m} \\times `}${second}`;
-    const solve = `Subtract suitable multiples: ${phrase(e, "the first equation")} minus ${phrase(b, "the second")} gives $${a * e - b * d}x = ${e * first - b * second}$, so $x = ${x}$, and then $y = ${y}$.`;
+    const timesNumber = (factor: number, n: number) => (factor === 1 ? `${n}` : `${factor} \\times ${n}`);
+    const left = sumTex([a, "x"], [b, "y"]);
+    const right = sumTex([d, "x"], [e, "y"]);
+    const goal = sumTex([g, "x"], [h, "y"]);
+    const sum = `${timesNumber(l, first)} + ${timesNumber(m, second)}`;
+    // Without y: e times the first equation minus b times the second.
+    const [xs, rest] = [a * e - b * d, e * first - b * second];
+    // As many as the limits let be made of one kind alone.
+    const onlyFirst = Math.min(Math.floor(first / a), Math.floor(second / d));
+    const onlySecond = Math.min(Math.floor(first / b), Math.floor(second / e));
+    const solve = `Subtract suitable multiples: ${phrase(e, "the first equation")} minus ${phrase(b, "the second")} gives $${xs}x = ${rest}$, so $x = ${x}$, and then $y = ${y}$.`;
     switch (setting) {
       case "masks": {
-        const onlyFirst = Math.min(Math.floor(first / a), Math.floor(second / d));
-        const onlySecond = Math.min(Math.floor(first / b), Math.floor(second / e));
+        const [fromFirst, fromSecond] = [g * onlyFirst, h * onlySecond];
         return {
           title: "Masks and puppets",
           problem: `A workshop makes masks and puppets. A mask takes ${count(a, "hour")} of carving and ${count(d, "hour")} of painting; a puppet takes ${count(b, "hour")} of carving and ${count(e, "hour")} of painting. This week there are $${first}$ hours for carving and $${second}$ hours for painting.\n\nThe workshop earns €$${g}$ with a mask and €$${h}$ with a puppet, and everything is sold. What is the **most** it can earn, in euros?`,
@@ -69,11 +76,11 @@ export default family({
             `**Combine the limits**: ${phrase(l, "the first")} plus ${phrase(m, "the second")} has the earnings on the left, since $${times(l, left)} + ${times(m, right)} = ${goal}$.`,
             `So the earnings are at most $${sum} = ${best}$ euros, whatever the plan.`,
             `This is reached if both limits are used up: $${left} = ${first}$ and $${right} = ${second}$. ${solve} Both are whole numbers, so the most is $${best}$ euros.`,
-            `Check: ${x} masks and ${y} puppets take $${a * x} + ${b * y} = ${first}$ hours of carving and $${d * x} + ${e * y} = ${second}$ of painting, and earn $${g * x} + ${h * y} = ${best}$ euros. Masks alone ($${onlyFirst}$ at most) earn $${g * onlyFirst}$, puppets alone ($${onlySecond}$ at most) $${h * onlySecond}$ euros, both less.`,
+            `Check: ${x} masks and ${y} puppets take $${ax} + ${by} = ${first}$ hours of carving and $${dx} + ${ey} = ${second}$ of painting, and earn $${gx} + ${hy} = ${best}$ euros. Masks alone ($${onlyFirst}$ at most) earn $${fromFirst}$, puppets alone ($${onlySecond}$ at most) $${fromSecond}$ euros, both less.`,
           ],
           slips: apart(best, [
-            [g * onlyFirst, "That is the most with masks alone; a mixture uses both kinds of work better."],
-            [h * onlySecond, "That is the most with puppets alone; a mixture uses both kinds of work better."],
+            [fromFirst, "That is the most with masks alone; a mixture uses both kinds of work better."],
+            [fromSecond, "That is the most with puppets alone; a mixture uses both kinds of work better."],
             [x + y, "That is how many things are made in the best plan; the question asks for the earnings."],
           ]),
           check:
@@ -91,17 +98,17 @@ export default family({
             `So whatever she binds, she takes in the value of the flowers used. All her flowers are worth $${product(first, l)} + ${product(second, m)} = ${best}$ euros. This is how **combining the limits** shows that she cannot take in more.`,
             `She reaches it if no flower is left over. With $x$ sun and $y$ moon bouquets: $${left} = ${first}$ and $${right} = ${second}$.`,
             `${solve} So she binds $${x}$ sun and $${y}$ moon bouquets. No other plan uses every flower, because the two equations have only one solution.`,
-            `Check: these need $${a * x} + ${b * y} = ${first}$ lilies and $${d * x} + ${e * y} = ${second}$ asters, and bring in $${g * x} + ${h * y} = ${best}$ euros.`,
+            `Check: these need $${ax} + ${by} = ${first}$ lilies and $${dx} + ${ey} = ${second}$ asters, and bring in $${gx} + ${hy} = ${best}$ euros.`,
           ],
           slips: [
             {
               when: `${y}, ${x}`,
               say: "Those are the right numbers in the wrong order; the answer names sun bouquets first.",
             },
-            ...(Math.min(Math.floor(first / a), Math.floor(second / d)) > 0
+            ...(onlyFirst > 0
               ? [
                   {
-                    when: `${Math.min(Math.floor(first / a), Math.floor(second / d))}, 0`,
+                    when: `${onlyFirst}, 0`,
                     say: "With sun bouquets alone many flowers are left over; a mixture can use them all.",
                   },
                 ]
@@ -111,6 +118,9 @@ export default family({
         };
       }
       case "feed": {
+        const enoughFirst = Math.max(Math.ceil(first / a), Math.ceil(second / d));
+        const enoughSecond = Math.max(Math.ceil(first / b), Math.ceil(second / e));
+        const [costOfFirst, costOfSecond] = [g * enoughFirst, h * enoughSecond];
         return {
           title: "Feed for the llamas",
           problem: `Some llamas need at least $${first}$ units of protein and at least $${second}$ units of minerals. A scoop of pellets has ${count(a, "unit")} of protein and ${count(d, "unit")} of minerals; a scoop of meal has ${count(b, "unit")} of protein and ${count(e, "unit")} of minerals.\n\nA scoop of pellets costs $${g}$ pesos, a scoop of meal $${h}$ pesos. Only whole scoops are sold. What is the **lowest** cost, in pesos, of enough feed?`,
@@ -121,17 +131,11 @@ export default family({
             `**Combine the limits**: ${phrase(l, "the first")} plus ${phrase(m, "the second")} has the cost on the left, since $${times(l, left)} + ${times(m, right)} = ${goal}$.`,
             `So the cost is at least $${sum} = ${best}$ pesos, whatever is bought.`,
             `This is reached if both needs are met exactly: $${left} = ${first}$ and $${right} = ${second}$. ${solve} Both are whole numbers, so the lowest cost is $${best}$ pesos.`,
-            `Check: ${x} scoops of pellets and ${y} of meal give $${a * x} + ${b * y} = ${first}$ units of protein and $${d * x} + ${e * y} = ${second}$ of minerals, and cost $${g * x} + ${h * y} = ${best}$ pesos. Pellets alone would cost $${g * Math.max(Math.ceil(first / a), Math.ceil(second / d))}$, meal alone $${h * Math.max(Math.ceil(first / b), Math.ceil(second / e))}$ pesos.`,
+            `Check: ${x} scoops of pellets and ${y} of meal give $${ax} + ${by} = ${first}$ units of protein and $${dx} + ${ey} = ${second}$ of minerals, and cost $${gx} + ${hy} = ${best}$ pesos. Pellets alone would cost $${costOfFirst}$, meal alone $${costOfSecond}$ pesos.`,
           ],
           slips: apart(best, [
-            [
-              g * Math.max(Math.ceil(first / a), Math.ceil(second / d)),
-              "That is the cost with pellets alone; a mixture meets both needs with less.",
-            ],
-            [
-              h * Math.max(Math.ceil(first / b), Math.ceil(second / e)),
-              "That is the cost with meal alone; a mixture meets both needs with less.",
-            ],
+            [costOfFirst, "That is the cost with pellets alone; a mixture meets both needs with less."],
+            [costOfSecond, "That is the cost with meal alone; a mixture meets both needs with less."],
             [x + y, "That is the number of scoops in the best plan; the question asks for the cost."],
           ]),
           check:

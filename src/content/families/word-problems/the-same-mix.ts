@@ -3,7 +3,14 @@ import { noun } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
-/** Two mixtures in the ratio p to q; the second has all it needs of the one thing and still too little of the other. */
+/** Two mixtures, i and j portions of p to q; the second has all it needs of the other thing, but only s of the one. */
+function mixesOf(p: number, q: number, i: number, j: number, s: number) {
+  const need = p * j;
+  return { p, q, j, first: p * i, firstOther: q * i, second: q * j, need, missing: need - s };
+}
+
+type Mixes = ReturnType<typeof mixesOf>;
+
 const settings = {
   lemonade: {
     title: "Two jugs, one taste",
@@ -13,8 +20,8 @@ const settings = {
     hint: "What is the smallest drink of the same taste, with whole spoons and whole cups? How many of those make the water of the bigger jug?",
     same: "The taste depends on how syrup and water go together",
     small: (p: number, q: number) => `$${p}$ ${noun(p, "spoon")} for every $${q}$ cups`,
-    big: (q: number, j: number, p: number) =>
-      `The bigger jug has $${q * j} \\div ${q} = ${j}$ such portions, so it needs $${j} \\times ${p} = ${j * p}$ spoons.`,
+    big: ({ p, q, j, second, need }: Mixes) =>
+      `The bigger jug has $${second} \\div ${q} = ${j}$ such portions, so it needs $${j} \\times ${p} = ${need}$ spoons.`,
     test: (second: number, need: number) => `for $${need}$ spoons and $${second}$ cups`,
     plus: "You kept the same gap between cups and spoons; but twice as much water needs twice as much syrup, so think in portions.",
     all: "That is all the syrup the bigger jug needs; some of it is there from the start.",
@@ -29,8 +36,8 @@ const settings = {
     hint: "What is the smallest mix of whole cups that gives this green? For how many such mixes is there yellow in the tub?",
     same: "The green depends on how blue and yellow go together",
     small: (p: number, q: number) => `$${p}$ ${noun(p, "cup")} of blue for every $${q}$ of yellow`,
-    big: (q: number, j: number, p: number) =>
-      `The yellow in the tub makes $${q * j} \\div ${q} = ${j}$ such mixes, so it needs $${j} \\times ${p} = ${j * p}$ cups of blue.`,
+    big: ({ p, q, j, second, need }: Mixes) =>
+      `The yellow in the tub makes $${second} \\div ${q} = ${j}$ such mixes, so it needs $${j} \\times ${p} = ${need}$ cups of blue.`,
     test: (second: number, need: number) => `for $${need}$ blue and $${second}$ yellow cups`,
     plus: "You kept the same gap between yellow and blue; but twice as much yellow needs twice as much blue, so think in small mixes.",
     all: "That is all the blue the tub needs; some of it is there from the start.",
@@ -45,8 +52,8 @@ const settings = {
     hint: "Share the counters of bag A into small equal heaps, each with the same mix of colours. How many such heaps can the white counters of bag B make?",
     same: "The chance depends on how red and white go together",
     small: (p: number, q: number) => `$${p}$ red for every $${q}$ white`,
-    big: (q: number, j: number, p: number) =>
-      `The white counters of bag B make $${q * j} \\div ${q} = ${j}$ such heaps, so they need $${j} \\times ${p} = ${j * p}$ red ones.`,
+    big: ({ p, q, j, second, need }: Mixes) =>
+      `The white counters of bag B make $${second} \\div ${q} = ${j}$ such heaps, so they need $${j} \\times ${p} = ${need}$ red ones.`,
     test: (second: number, need: number) => `for $${need}$ red and $${second}$ white counters`,
     plus: "You made white lead by as many counters in both bags; but a lead counts for less in a big bag, so think in heaps.",
     all: "That is all the red that bag B needs; some of it is there from the start.",
@@ -74,27 +81,28 @@ export default family({
   },
   write({ setting, p, q, i, j, s }) {
     const { title, unit, story, hint, same, small, big, test, plus, all, check } = settings[setting];
-    const right = p * j - s;
+    const mixes = mixesOf(p, q, i, j, s);
+    const { first, firstOther, second, need, missing } = mixes;
     return {
       title,
-      problem: story(p * i, q * i, q * j, s),
-      answer: { kind: "whole", value: String(right), unit },
+      problem: story(first, firstOther, second, s),
+      answer: { kind: "whole", value: String(missing), unit },
       hint,
       solution: [
-        `${same}, so look for the smallest **equal portion**. Divide $${p * i}$ and $${q * i}$ both by $${i}$: ${small(p, q)}.`,
-        big(q, j, p),
-        `There are $${s}$ so far, so $${p * j} - ${s} = ${right}$ more are needed.`,
-        `Check both mixes: $${p * i} \\div ${q * i}$ is $\\frac{${p}}{${q}}$, and ${test(q * j, p * j)} it is $\\frac{${p * j}}{${q * j}} = \\frac{${p}}{${q}}$ too.`,
+        `${same}, so look for the smallest **equal portion**. Divide $${first}$ and $${firstOther}$ both by $${i}$: ${small(p, q)}.`,
+        big(mixes),
+        `There are $${s}$ so far, so $${need} - ${s} = ${missing}$ more are needed.`,
+        `Check both mixes: $${first} \\div ${firstOther}$ is $\\frac{${p}}{${q}}$, and ${test(second, need)} it is $\\frac{${need}}{${second}} = \\frac{${p}}{${q}}$ too.`,
       ],
       slips: apart(
-        right,
+        missing,
         [
-          [p * j, all],
-          [q * j - (q * i - p * i) - s, plus],
+          [need, all],
+          [second - (firstOther - first) - s, plus],
         ],
         1,
       ),
-      check: check(q * j, s),
+      check: check(second, s),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { noun } from "../../../engine/words.ts";
 import { lcm } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -13,10 +14,6 @@ function way(u: number, v: number, m: number): number {
   return (m * u * v) / (30 * (v - u));
 }
 
-function hours(n: number): string {
-  return n === 1 ? "hour" : "hours";
-}
-
 const middle = "That is halfway between the two speeds, but more of the time is spent at the slower one.";
 
 /** Equal ways at `u` and at `v` km/h; `m` is a length in km or a time in minutes where the story needs one. */
@@ -25,15 +22,17 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
     const right = average(u, v);
     const road = lcm(u, v);
     const [up, down] = [road / u, road / v];
+    const [bothWays, time] = [2 * road, up + down];
+    const rides = v > 40 ? "rides her moped" : "cycles";
     return {
       title: "Up to the pass and back",
-      problem: `Giulia ${v > 40 ? "rides her moped" : "cycles"} from her village up to a mountain pass at a steady ${u} km/h. She turns round at once and rides down the same road at a steady ${v} km/h.\n\nWhat is her average speed for the **whole** ride, in km/h?`,
+      problem: `Giulia ${rides} from her village up to a mountain pass at a steady ${u} km/h. She turns round at once and rides down the same road at a steady ${v} km/h.\n\nWhat is her average speed for the **whole** ride, in km/h?`,
       answer: { kind: "whole", value: String(right), unit: "km/h" },
       hint: "The length of the road does not matter, so choose one that both speeds divide. How long does each way take then?",
       solution: [
         `An **average speed** is the whole distance divided by the whole time. The road may have any length; choose $${road}$ km, because both speeds divide it.`,
-        `Up takes $${road} \\div ${u} = ${up}$ ${hours(up)}, down takes $${road} \\div ${v} = ${down}$ ${hours(down)}.`,
-        `Altogether she rides $${2 * road}$ km in $${up + down}$ hours: $${2 * road} \\div ${up + down} = ${right}$ km/h. This is nearer to the slower speed, because she rides at it for longer.`,
+        `Up takes $${road} \\div ${u} = ${up}$ ${noun(up, "hour")}, down takes $${road} \\div ${v} = ${down}$ ${noun(down, "hour")}.`,
+        `Altogether she rides $${bothWays}$ km in $${time}$ hours: $${bothWays} \\div ${time} = ${right}$ km/h. This is nearer to the slower speed, because she rides at it for longer.`,
         `Check with a road of $1$ km: the two ways take $\\frac{1}{${u}} + \\frac{1}{${v}} = \\frac{2}{${right}}$ of an hour, and that is the time for $2$ km at $${right}$ km/h.`,
       ],
       slips: apart(right, [[(u + v) / 2, middle]]),
@@ -43,7 +42,10 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
   bus: (u, v) => {
     const whole = average(u, v);
     const road = lcm(u, whole);
-    const [all, up] = [(2 * road) / whole, road / u];
+    const bothWays = 2 * road;
+    const [all, up] = [bothWays / whole, road / u];
+    const down = all - up;
+    const quotient = down === 1 ? `${road}` : `${road} \\div ${down} = ${v}`;
     return {
       title: "Making up time downhill",
       problem: `A bus climbs from the valley to a mountain village at an average speed of ${u} km/h. Then it drives back down the same road. For the whole trip, up and down, the driver wants an average of ${whole} km/h.\n\nWhat must the average speed on the way **down** be, in km/h?`,
@@ -51,8 +53,8 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
       hint: "Choose a length for the road. How much time does the whole trip get, and how much of it is used up at the top?",
       solution: [
         `Work with **total time**, because the speeds on two equal distances cannot be averaged. Choose a road of $${road}$ km, which suits both numbers.`,
-        `Up and down are $${2 * road}$ km. At $${whole}$ km/h they may take $${2 * road} \\div ${whole} = ${all}$ hours.`,
-        `The way up uses $${road} \\div ${u} = ${up}$ ${hours(up)}. That leaves $${all} - ${up} = ${all - up}$ ${hours(all - up)} for $${road}$ km, so the bus must do $${all - up === 1 ? road : `${road} \\div ${all - up} = ${v}`}$ km/h.`,
+        `Up and down are $${bothWays}$ km. At $${whole}$ km/h they may take $${bothWays} \\div ${whole} = ${all}$ hours.`,
+        `The way up uses $${road} \\div ${u} = ${up}$ ${noun(up, "hour")}. That leaves $${all} - ${up} = ${down}$ ${noun(down, "hour")} for $${road}$ km, so the bus must do $${quotient}$ km/h.`,
         `Check with a road of $1$ km: $\\frac{1}{${u}} + \\frac{1}{${v}} = \\frac{2}{${whole}}$ of an hour, as long as $2$ km at $${whole}$ km/h.`,
       ],
       slips: apart(v, [
@@ -72,17 +74,20 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
     const right = average(u, v);
     const km = way(u, v, m);
     const [slow, fast] = [60 / u, 60 / v];
+    const [difference, gap] = [slow - fast, 2 * m];
+    const [slowRide, fastRide] = [km * slow, km * fast];
+    const onTime = slowRide - m;
     return {
       title: "On time for the concert",
       problem: `Rashid cycles to a concert. At a steady ${u} km/h he would be ${m} minutes late. At a steady ${v} km/h he would be ${m} minutes early. In each case he leaves home at the same time.\n\nAt what steady speed, in km/h, would he arrive **exactly** on time?`,
       answer: { kind: "whole", value: String(right), unit: "km/h" },
       hint: "How many minutes does one kilometre take at each speed? How far apart are the two arrivals? So how far does he ride?",
       solution: [
-        `Compare **minutes for one kilometre**. At $${u}$ km/h it takes $60 \\div ${u} = ${slow}$, at $${v}$ km/h $60 \\div ${v} = ${fast}$. So each kilometre makes a difference of $${slow - fast}$.`,
-        `The two arrivals are $${m} + ${m} = ${2 * m}$ minutes apart. So his way is $${2 * m} \\div ${slow - fast} = ${km}$ km long.`,
-        `At $${u}$ km/h it takes $${km} \\times ${slow} = ${km * slow}$ minutes, which is $${m}$ too many. On time means $${km * slow} - ${m} = ${km * slow - m}$ minutes.`,
-        `$${km}$ km in $${km * slow - m}$ minutes is $60 \\times ${km} \\div ${km * slow - m} = ${right}$ km/h.`,
-        `Check with the fast ride: it takes $${km} \\times ${fast} = ${km * fast}$ minutes, and $${km * slow - m} - ${km * fast} = ${m}$ minutes early.`,
+        `Compare **minutes for one kilometre**. At $${u}$ km/h it takes $60 \\div ${u} = ${slow}$, at $${v}$ km/h $60 \\div ${v} = ${fast}$. So each kilometre makes a difference of $${difference}$.`,
+        `The two arrivals are $${m} + ${m} = ${gap}$ minutes apart. So his way is $${gap} \\div ${difference} = ${km}$ km long.`,
+        `At $${u}$ km/h it takes $${km} \\times ${slow} = ${slowRide}$ minutes, which is $${m}$ too many. On time means $${slowRide} - ${m} = ${onTime}$ minutes.`,
+        `$${km}$ km in $${onTime}$ minutes is $60 \\times ${km} \\div ${onTime} = ${right}$ km/h.`,
+        `Check with the fast ride: it takes $${km} \\times ${fast} = ${fastRide}$ minutes, and $${onTime} - ${fastRide} = ${m}$ minutes early.`,
       ],
       slips: apart(right, [
         [
@@ -96,24 +101,24 @@ const settings: Record<"pass" | "bus" | "concert" | "couriers", (u: number, v: n
   couriers: (u, v, m) => {
     const mean = (u + v) / 2;
     const [first, second, steady] = [(30 * m) / u, (30 * m) / v, (60 * m) / mean];
-    const right = first + second - steady;
+    const both = first + second;
+    const right = both - steady;
+    const [half, halfSteady] = [m / 2, steady / 2];
+    const [lost, won] = [first - halfSteady, halfSteady - second];
     return {
       title: "Halfway between is faster",
       problem: `Two couriers set off together on the same ${m} km route. Aroha rides the first half of the **distance** at ${u} km/h and the second half at ${v} km/h. Jonas rides all the way at ${mean} km/h, the speed halfway between.\n\nHow many minutes before Aroha does Jonas arrive?`,
       answer: { kind: "whole", value: String(right), unit: "minutes" },
       hint: "The two halves of the route are equally long. Does Aroha spend the same time on each of them?",
       solution: [
-        `Compare **times**, because speeds do not tell who is first. Half of the route is $${m} \\div 2 = ${m / 2}$ km.`,
-        `Aroha takes $${m / 2} \\div ${u}$ hours, which is $${first}$ minutes, and then $${m / 2} \\div ${v}$ hours, which is $${second}$ minutes. Together: $${first} + ${second} = ${first + second}$ minutes.`,
-        `Jonas takes $${m} \\div ${mean}$ hours, which is $${steady}$ minutes. He is $${first + second} - ${steady} = ${right}$ minutes earlier, because Aroha spends more time at her slow speed than at her fast one.`,
-        `Check half by half. Jonas needs $${steady / 2}$ minutes for each. On the first Aroha loses $${first} - ${steady / 2} = ${first - steady / 2}$, on the second she wins back $${steady / 2} - ${second} = ${steady / 2 - second}$, and $${first - steady / 2} - ${steady / 2 - second} = ${right}$.`,
+        `Compare **times**, because speeds do not tell who is first. Half of the route is $${m} \\div 2 = ${half}$ km.`,
+        `Aroha takes $${half} \\div ${u}$ hours, which is $${first}$ minutes, and then $${half} \\div ${v}$ hours, which is $${second}$ minutes. Together: $${first} + ${second} = ${both}$ minutes.`,
+        `Jonas takes $${m} \\div ${mean}$ hours, which is $${steady}$ minutes. He is $${both} - ${steady} = ${right}$ minutes earlier, because Aroha spends more time at her slow speed than at her fast one.`,
+        `Check half by half. Jonas needs $${halfSteady}$ minutes for each. On the first Aroha loses $${first} - ${halfSteady} = ${lost}$, on the second she wins back $${halfSteady} - ${second} = ${won}$, and $${lost} - ${won} = ${right}$.`,
       ],
       slips: apart(right, [
         [0, "They would arrive together if Aroha spent equal times at her two speeds, but she rides equal distances."],
-        [
-          first - steady / 2,
-          "That is how far Aroha is behind at the halfway point; on the second half she wins some of it back.",
-        ],
+        [lost, "That is how far Aroha is behind at the halfway point; on the second half she wins some of it back."],
       ]),
       check: "Work out in minutes how long each half takes each rider, and compare the two totals.",
     };

@@ -22,7 +22,13 @@ interface Setting {
   /** Whose parts are compared. */
   readonly first: string;
   readonly asked: (change: Change) => number;
-  readonly finish: (unit: number, before: readonly [number, number], after: readonly [number, number]) => string;
+  /** From the size of a part and how many parts there are before and after to the answer, which is given too. */
+  readonly finish: (
+    unit: number,
+    before: readonly [number, number],
+    after: readonly [number, number],
+    answer: number,
+  ) => string;
   readonly replay: (change: Change, n: number) => string;
   readonly slips: (change: Change, n: number) => readonly (readonly [number, string])[];
   readonly check: string;
@@ -41,8 +47,10 @@ const settings: Record<"harbour" | "robots" | "trains" | "aunt", Setting> = {
     made: () => "",
     first: "the sailing boats",
     asked: ({ after: [one, two] }) => one + two,
-    finish: (unit, _before, [one, two]) =>
-      `Now there are $${one} + ${two} = ${one + two}$ parts, so $${one + two} \\times ${unit} = ${(one + two) * unit}$ boats.`,
+    finish: (unit, _before, [one, two], all) => {
+      const parts = one + two;
+      return `Now there are $${one} + ${two} = ${parts}$ parts, so $${parts} \\times ${unit} = ${all}$ boats.`;
+    },
     replay: ({ before: [one, two], after: [left] }, n) =>
       `At first there were $${one}$ sailing and $${two}$ motor boats. When $${n}$ leave, $${one} - ${n} = ${left}$ sailing boats are left beside the $${two}$`,
     slips: ({ before: [one, two] }) => [
@@ -63,8 +71,10 @@ const settings: Record<"harbour" | "robots" | "trains" | "aunt", Setting> = {
     made: () => "",
     first: "the builders",
     asked: ({ before: [one, two] }) => one + two,
-    finish: (unit, [one, two]) =>
-      `At first there were $${one} + ${two} = ${one + two}$ parts, so $${one + two} \\times ${unit} = ${(one + two) * unit}$ members.`,
+    finish: (unit, [one, two], _after, all) => {
+      const parts = one + two;
+      return `At first there were $${one} + ${two} = ${parts}$ parts, so $${parts} \\times ${unit} = ${all}$ members.`;
+    },
     replay: ({ before: [one, two], after: [more] }, n) =>
       `At first there were $${one}$ builders and $${two}$ coders. With $${n}$ more there are $${one} + ${n} = ${more}$ builders, still with $${two}$ coders`,
     slips: ({ after: [one, two] }) => [
@@ -85,8 +95,10 @@ const settings: Record<"harbour" | "robots" | "trains" | "aunt", Setting> = {
     made: (one, two) => `${one} + ${two} = `,
     first: "the first carriage",
     asked: ({ before: [one, two] }) => one + two,
-    finish: (unit, [one, two]) =>
-      `All the passengers are $${one + two}$ parts, so $${one + two} \\times ${unit} = ${(one + two) * unit}$ passengers.`,
+    finish: (unit, [one, two], _after, all) => {
+      const parts = one + two;
+      return `All the passengers are $${parts}$ parts, so $${parts} \\times ${unit} = ${all}$ passengers.`;
+    },
     replay: ({ before: [one, two], after: [less, more] }, n) =>
       `At first there were $${one}$ and $${two}$ passengers. When $${n}$ change, there are $${one} - ${n} = ${less}$ and $${two} + ${n} = ${more}$`,
     slips: ({ before: [one] }) => [
@@ -107,8 +119,8 @@ const settings: Record<"harbour" | "robots" | "trains" | "aunt", Setting> = {
     made: (one, two) => `${one} - ${two} = `,
     first: "Noor's age",
     asked: ({ before: [one] }) => one,
-    finish: (unit, [one]) =>
-      `Noor has $${one}$ parts today, so she is $${one} \\times ${unit} = ${one * unit}$ years old.`,
+    finish: (unit, [one], _after, age) =>
+      `Noor has $${one}$ parts today, so she is $${one} \\times ${unit} = ${age}$ years old.`,
     replay: ({ before: [one, two], after: [more, older] }, n) =>
       `Today they are $${one}$ and $${two}$ years old. In $${n}$ years they will be $${more}$ and $${older}$`,
     slips: ({ before: [, two], after: [one] }) => [
@@ -186,20 +198,24 @@ export default family({
     const { before, after, c, d, was, is, all, p, q, parts } = facts(given);
     const right = asked({ before, after });
     const size = n / parts;
-    const scaled = (one: number, two: number, by: number) =>
-      by === 1 ? `$${one} : ${two}$ may stay as it is` : `$${one} : ${two}$ becomes $${one * by} : ${two * by}$`;
-    const [low, high] = [Math.min(a * p, c * q), Math.max(a * p, c * q)];
+    const [beforeParts, afterParts] = [[a * p, b * p] as const, [c * q, d * q] as const];
+    const [firstBefore, firstAfter] = [beforeParts[0], afterParts[0]];
+    const scaled = (from: string, [one, two]: readonly [number, number], by: number) =>
+      by === 1 ? `$${from}$ may stay as it is` : `$${from}$ becomes $${one} : ${two}$`;
+    const [low, high] = [Math.min(firstBefore, firstAfter), Math.max(firstBefore, firstAfter)];
+    const onePart = parts === 1 ? `$${size}$` : `$${n} \\div ${parts} = ${size}$`;
+    const [ratioBefore, ratioAfter] = [`${a} : ${b}`, `${c} : ${d}`];
     const naive = n / Math.abs(a - c);
     return {
       title,
-      problem: story(`${a} : ${b}`, `${c} : ${d}`, n),
+      problem: story(ratioBefore, ratioAfter, n),
       answer: { kind: "whole", value: String(right), unit },
       hint,
       solution: [
         `Look for **what stays the same**. ${stays}. In the first ratio that is $${made(a, b)}${was}$ ${noun(was, "part")}, in the second $${made(c, d)}${is}$ ${noun(is, "part")}.`,
-        `Make it $${all}$ parts both times, so that all the parts are equally large: ${scaled(a, b, p)}, and ${scaled(c, d, q)}.`,
-        `Now compare ${first}: $${a * p}$ ${a * p === 1 ? "part" : "parts"} before, $${c * q}$ after. The difference of $${high} - ${low} = ${parts}$ ${noun(parts, "part")} stands for $${n}$, so one part is ${parts === 1 ? `$${size}$` : `$${n} \\div ${parts} = ${size}$`}. ${finish(size, [a * p, b * p], [c * q, d * q])}`,
-        `Check with the story. ${replay({ before, after }, n)}: the ratio is $${c} : ${d}$.`,
+        `Make it $${all}$ parts both times, so that all the parts are equally large: ${scaled(ratioBefore, beforeParts, p)}, and ${scaled(ratioAfter, afterParts, q)}.`,
+        `Now compare ${first}: $${firstBefore}$ ${noun(firstBefore, "part")} before, $${firstAfter}$ after. The difference of $${high} - ${low} = ${parts}$ ${noun(parts, "part")} stands for $${n}$, so one part is ${onePart}. ${finish(size, beforeParts, afterParts, right)}`,
+        `Check with the story. ${replay({ before, after }, n)}: the ratio is $${ratioAfter}$.`,
       ],
       slips: apart(right, [
         ...slips({ before, after }, n),
