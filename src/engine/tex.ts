@@ -33,3 +33,8 @@ export function texTimes(n: number, letter: string): string {
 export function inBrackets(n: number): string {
   return n < 0 ? `(${tex(n)})` : tex(n);
 }
+
+/** Each of a list as a formula of its own, for `and` and its like: $2$, $3$. */
+export function texEach(items: readonly (string | number)[]): string[] {
+  return items.map((item) => `$${item}$`);
+}
