@@ -1,8 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { capital, inWords, tex } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, rising, rowAnd, sumOf, table, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, rising, rowAnd, table, type Wrong, whole } from "./shared-data.ts";
 
 const settings = {
   bare: (list) => `Work out the mean of ${list}.`,
@@ -30,7 +31,7 @@ function ofFew(numbers: readonly number[], way: (typeof ways)[number]): Question
     answer,
     steps: [
       `The mean is what each would be if they were all made equal and the total stayed the same. So put everything together first.`,
-      `Add the numbers: $${sumOf(numbers)} = ${total}$.`,
+      `Add the numbers: $${texSum(numbers)} = ${total}$.`,
       `Share that out among $${many}$ numbers: $${total} \\div ${many} = ${mean}$. So the mean is $${mean}$.`,
     ],
     slips: slips(answer, [
@@ -89,7 +90,7 @@ function closeTogether(base: number, overs: readonly number[], way: keyof typeof
     answer,
     steps: [
       `The mean is the total divided by how many there are. All the numbers are a little more than $${base}$, so look only at what is above $${base}$.`,
-      `Above $${base}$ there are $${sumOf(overs)} = ${over}$. Shared out among $${many}$ that is $${over} \\div ${many} = ${dec(over, many)}$ each.`,
+      `Above $${base}$ there are $${texSum(overs)} = ${over}$. Shared out among $${many}$ that is $${over} \\div ${many} = ${dec(over, many)}$ each.`,
       `So the mean is $${base} + ${dec(over, many)} = ${value}$.`,
     ],
     slips: slips(answer, [
@@ -133,7 +134,7 @@ function hidden(known: readonly number[], mean: number): Question {
     answer,
     steps: [
       `The mean times how many there are gives the total. So find the total of all ${inWords(many)} numbers first.`,
-      `Altogether they make $${many} \\times ${mean} = ${all}$. The known ones are $${sumOf(known)} = ${sumKnown}$.`,
+      `Altogether they make $${many} \\times ${mean} = ${all}$. The known ones are $${texSum(known)} = ${sumKnown}$.`,
       `The rest is the other number: $${all} - ${sumKnown} = ${rest}$. So it is $${rest}$.`,
     ],
     slips: slips(
@@ -259,7 +260,7 @@ function fromTable(often: readonly number[], poll: keyof typeof polls): Question
   const [many, total] = [sum(often), sum(products)];
   const value = dec(total, many);
   const answer = { kind: "decimal", value } as const;
-  const added = values.map((v, i) => `${v} \\times ${often[i]}`).join(" + ");
+  const added = texSum(values.map((v, i) => `${v} \\times ${often[i]}`));
   const frequencies = table([capital(what), ...values.map(String)], [[capital(things), ...often]]);
   return {
     prompt: `${about}${frequencies}What is the mean number of ${ask}? Write a decimal.`,
@@ -267,7 +268,7 @@ function fromTable(often: readonly number[], poll: keyof typeof polls): Question
     steps: [
       `The lower row says for how many ${things} each column stands. The mean is all the ${what}, shared out among all the ${things}.`,
       `The ${what}: $${added} = ${tex(total)}$.`,
-      `The ${things}: $${sumOf(often)} = ${many}$.`,
+      `The ${things}: $${texSum(often)} = ${many}$.`,
       `So the mean is $${total} \\div ${many} = ${value}$.`,
     ],
     slips: slips(answer, [

@@ -1,8 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { capital, inWords, ordinal } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, rising, row, rowAnd, sumOf, table, tally, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, rising, row, rowAnd, table, tally, type Wrong, whole } from "./shared-data.ts";
 
 const settings = {
   bare: { list: (list) => `Here are some numbers: ${list}.`, of: "these numbers" },
@@ -255,7 +256,7 @@ function fromTable(often: readonly number[], poll: keyof typeof polls, wanted: "
   ];
   const steps = {
     median: [
-      `Think of all the numbers written out in order: the table says how often each comes. Together they are $${sumOf(often)} = ${many}$.`,
+      `Think of all the numbers written out in order: the table says how often each comes. Together they are $${texSum(often)} = ${many}$.`,
       `The middle one of $${many}$ has $${besides}$ before it and $${besides}$ behind it: it is the ${ordinal(place)}.`,
       `${reached} So the median is $${median}$.`,
     ],

@@ -30,11 +30,6 @@ export function rowAnd(numbers: readonly (number | string)[]): string {
   return and(formulas(numbers));
 }
 
-/** A sum in TeX: 4 + 7 + 10. */
-export function sumOf(numbers: readonly (number | string)[]): string {
-  return numbers.join(" + ");
-}
-
 export function rising(numbers: readonly number[]): number[] {
   return numbers.toSorted((a, b) => a - b);
 }

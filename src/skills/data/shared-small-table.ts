@@ -1,8 +1,9 @@
 import type { Question } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { and, capital } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { natural, sumOf, table, whole } from "./shared-data.ts";
+import { natural, table, whole } from "./shared-data.ts";
 
 const sheets = {
   birds: {
@@ -103,7 +104,7 @@ export function ofTable(sheet: Sheet, cells: readonly number[], ask: Ask, i: num
           ? `Find the row for ${one} and read along it, from left to right.`
           : `Find the column for ${column} and read down it, from top to bottom.`,
         `The numbers there are $${used[0]}$, $${used[1]}$ and $${used[2]}$.`,
-        `"Altogether" means their sum: $${sumOf(used)} = ${total}$. So the answer is $${total}$.`,
+        `"Altogether" means their sum: $${texSum(used)} = ${total}$. So the answer is $${total}$.`,
       ],
       slips: slips(answer, [
         [

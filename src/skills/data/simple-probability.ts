@@ -1,11 +1,12 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { and, noun, ordinal } from "../../engine/words.ts";
 import { gcd, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { fromChance, fromDice, fromSample } from "./parts/expected-frequency.ts";
 import { type Event, eventOf, events, hitsOf } from "./parts/number-events.ts";
 import { chance, reduced } from "./shared-chances.ts";
-import { dec, row, sumOf, table, type Wrong } from "./shared-data.ts";
+import { dec, row, table, type Wrong } from "./shared-data.ts";
 
 const bags = {
   counters: { holds: "A bag holds", things: "counters", kinds: ["red", "blue", "green"] },
@@ -31,8 +32,8 @@ function fromBag(bag: keyof typeof bags, counts: readonly number[], i: number, i
     steps: [
       `Without looking, every one of the ${things} is as likely as every other. So count: how many are there, and how many of them are ${wanted}?`,
       isNot
-        ? `There are $${sumOf(counts)} = ${all}$ ${things}, and all but $${a}$ of them are not ${kind}: that is $${hits}$.`
-        : `There are $${sumOf(counts)} = ${all}$ ${things} in all, and $${a}$ of them ${noun(a, "is", "are")} ${kind}.`,
+        ? `There are $${texSum(counts)} = ${all}$ ${things}, and all but $${a}$ of them are not ${kind}: that is $${hits}$.`
+        : `There are $${texSum(counts)} = ${all}$ ${things} in all, and $${a}$ of them ${noun(a, "is", "are")} ${kind}.`,
       `So the probability is $${reduced(hits, all)}$.`,
     ],
     slips: slips(answer, [
@@ -175,7 +176,7 @@ function missing(known: readonly number[], thing: "spinner" | "bag"): Question {
       : "A bag holds counters of four colours, and one is drawn.";
   const alike = isTwo ? "Green and yellow are equally likely. " : "";
   const probabilities = table(["Colour", ...colours], [["Probability", ...shown]]);
-  const added = sumOf(known.map(text));
+  const added = texSum(known.map(text));
   const leaves = isTwo ? `, which leaves $1 - ${text(together)} = ${text(rest)}$` : "";
   return {
     prompt: `${about} The table shows their probabilities. ${alike}What is the probability of yellow? Write a decimal.${probabilities}`,

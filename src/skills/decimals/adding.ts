@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { measure, texEach } from "../../engine/tex.ts";
+import { measure, texEach, texSum } from "../../engine/tex.ts";
 import { and, commas, inWords } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -12,10 +12,7 @@ interface Term {
 
 const settings = {
   bare: {
-    ask: (terms: readonly string[]) => {
-      const sum = terms.join(" + ");
-      return `Work out $${sum}$.`;
-    },
+    ask: (terms: readonly string[]) => `Work out $${texSum(terms)}$.`,
     unit: undefined,
   },
   cycling: {
@@ -59,8 +56,8 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
   const wholes = sum(scaled.map((n) => Math.floor(n / one)));
   const parts = sum(scaled.map((n) => n % one));
   const partsTotal = fixed(parts, places);
-  const wholesAdded = scaled.map((n) => Math.floor(n / one)).join(" + ");
-  const partsAdded = parts === 0 ? "0" : scaled.map((n) => fixed(n % one, places)).join(" + ");
+  const wholesAdded = texSum(scaled.map((n) => Math.floor(n / one)));
+  const partsAdded = parts === 0 ? "0" : texSum(scaled.map((n) => fixed(n % one, places)));
   const carried = Math.floor(parts / one);
   const toCarry = carried > 0 ? `: that is ${inWords(carried)} to carry to the ones` : "";
   const whereTo = carried === 1 ? "more than one: where does the one go" : "two or more: where do the two go";

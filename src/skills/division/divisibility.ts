@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texEach } from "../../engine/tex.ts";
+import { texEach, texSum } from "../../engine/tex.ts";
 import { and, commas, inWords, noun, or } from "../../engine/words.ts";
 import { digits, range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -268,7 +268,7 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
   const place = { 10: "tens", 100: "hundreds", 1000: "thousands" }[round];
   const digitsCount = last === 1 ? "digit counts" : `${inWords(deciding)} digits count`;
   const multipleInEnd = end - r;
-  const added = digits(n).join(" + ");
+  const added = texSum(digits(n));
   const multipleInTotal = total - r;
   const left = total < d ? `$${total}$ is smaller than $${d}$` : `$${total} - ${multipleInTotal} = ${r}$`;
   return {

@@ -18,13 +18,13 @@ import {
 
 const addedTwice = "did the same instead of the opposite";
 
-/** a·x + b = c, where x may be a fraction. `told` asks it in words. */
 /** What was done a second time where "+ n" was to be undone. */
 function again(n: number, to: number): string {
   const [done, sign] = n < 0 ? [`took $${-n}$ away from`, "a minus"] : [`added $${n}$ to`, "a plus"];
   return `You ${done} $${to}$. To undo ${sign}, what must be done to both sides?`;
 }
 
+/** a·x + b = c, where x may be a fraction. `told` asks it in words. */
 function multiple(letter: string, a: number, b: number, c: number, told?: string): Question {
   const rest = c - b;
   const x = rest / a;

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
-import { and, commas, count, noun } from "../../../engine/words.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
+import { and, count, noun } from "../../../engine/words.ts";
 import { lcm, range } from "../../../maths/whole.ts";
 import { withRemainder } from "./shared/with-remainder.ts";
 
@@ -24,7 +24,7 @@ function eggs(a: number, b: number, c: number, r: number) {
     hint: `Suppose somebody takes away the ${noun(r, "egg")} that ${noun(r, "is", "are")} always left over. What could you say about all the others?`,
     solution: [
       `Take the ${left} away. Now the eggs fill boxes for $${a}$, for $${b}$ and for $${c}$ exactly, so their number is a **common multiple** of $${a}$, $${b}$ and $${c}$.`,
-      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${commas(multiples(c, least))}$. The first that passes is $${least}$.`,
+      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${texList(multiples(c, least))}$. The first that passes is $${least}$.`,
       `Put the ${left} back, because Paloma does have ${noun(r, "it", "them")}: $${least} + ${r} = ${answer}$.`,
       `Check by packing: ${and(texEach(packings))}.`,
     ],
@@ -54,7 +54,7 @@ function parade(a: number, b: number, c: number, r: number) {
     hint: `Imagine that ${noun(r, "a friend comes", "some friends come")} to fill the empty ${noun(r, "place")}. What could you say about the number of drummers then?`,
     solution: [
       `Let ${count(r, "more drummer")} join in. Now rows of $${a}$, of $${b}$ and of $${c}$ are all full, so the number has become a **common multiple** of $${a}$, $${b}$ and $${c}$.`,
-      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${commas(multiples(c, least))}$. The first that passes is $${least}$.`,
+      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${texList(multiples(c, least))}$. The first that passes is $${least}$.`,
       `Send the ${noun(r, "extra drummer")} home again: $${least} - ${r} = ${answer}$.`,
       `Check by lining up: ${and(texEach(rows))}. Each time ${noun(r, "one place is", `$${r}$ places are`)} empty in the last row.`,
     ],
@@ -92,7 +92,7 @@ function beads(a: number, b: number, c: number, r: number) {
     hint: "Forget the last clue at first. Which numbers fit the other three, and how far apart are they?",
     solution: [
       `Without the ${left} left over, the rest fits strings of $${a}$, $${b}$ and $${c}$. So it is a **common multiple** of the three, and the least one is $${least}$.`,
-      `So the number of beads is $${r}$ more than a multiple of $${least}$. (With only the ${left}, strings of $7$ would not come out.) Write these numbers down: $${commas(tried)}, \\ldots$`,
+      `So the number of beads is $${r}$ more than a multiple of $${least}$. (With only the ${left}, strings of $7$ would not come out.) Write these numbers down: $${texList(tried)}, \\ldots$`,
       `Test each of them by $7$. The first that $7$ divides is $${answer}$.`,
       `Check by threading: ${and(texEach(strings))}, and $${answer} = ${sevens} \\times 7$.`,
     ],

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { commas } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
 import { gcd, lcm, range } from "../../../maths/whole.ts";
 
 /** Two things that happen at steady intervals, and the moment they next meet. */
@@ -78,7 +78,7 @@ export default family({
       answer: { kind: "whole", value: String(meeting), unit },
       hint: `Write a list of all the times for ${second}. How can you tell which of them are also times for ${first}?`,
       solution: [
-        `Write the list with the longer steps, because it is shorter. The times for ${second} are $${commas(listed)}, \\ldots$`,
+        `Write the list with the longer steps, because it is shorter. The times for ${second} are $${texList(listed)}, \\ldots$`,
         `Test each of them for the other list: a number is a time for ${first} when $${a}$ divides it. The first that passes is $${meeting}$, so it is the **least common multiple** of $${a}$ and $${b}$.`,
         `Check by dividing both ways: $${meeting} \\div ${a} = ${times}$ and $${meeting} \\div ${b} = ${otherTimes}$, both without a remainder, and no earlier number in the list passed.`,
       ],

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
 import { and, or } from "../../../engine/words.ts";
 import { digits, range, sum } from "../../../maths/whole.ts";
 
@@ -21,7 +21,7 @@ function shown(known: Known, place: number): string {
   return [...known.slice(0, place - 1), "\\square", ...known.slice(place - 1)].join("");
 }
 
-const facts = (known: Known) => ({ total: sum(known), added: known.join(" + ") });
+const facts = (known: Known) => ({ total: sum(known), added: texSum(known) });
 
 function ticket(known: Known, place: number) {
   const [digit = 0] = fitting(known, place, 9);

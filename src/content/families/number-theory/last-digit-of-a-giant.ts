@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
-import { and, commas, inWords } from "../../../engine/words.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** The last digit of huge powers, from the cycle in which last digits return. */
@@ -159,7 +159,7 @@ function value({ setting, a, b, n, m }: Shape): number {
 function round(a: number): string {
   const digits = cycle(a);
   const shown = [...digits, ...digits.slice(0, 2)];
-  return `The powers of $${a}$ end in $${commas(shown)}, \\ldots$, a round of ${inWords(digits.length)}.`;
+  return `The powers of $${a}$ end in $${texList(shown)}, \\ldots$, a round of ${inWords(digits.length)}.`;
 }
 
 /** What a second power ends in, and why. */

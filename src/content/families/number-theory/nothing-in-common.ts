@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
 import { or } from "../../../engine/words.ts";
 import { divisors, primeFactors, product, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -72,7 +72,7 @@ export default family({
     const multiplesOfTwo = r ? [n / pq, n / (p * r), n / (q * r)] : [n / pq];
     const multiplesOfAll = n / product(primes);
     const [singles, pairs] = [sum(multiplesOfOne), sum(multiplesOfTwo)];
-    const [addedSingles, addedPairs] = [multiplesOfOne.join(" + "), multiplesOfTwo.join(" + ")];
+    const [addedSingles, addedPairs] = [texSum(multiplesOfOne), texSum(multiplesOfTwo)];
     const overlap = r
       ? `$${addedPairs} = ${pairs}$ that were counted twice, plus $${multiplesOfAll}$ that must come back in`
       : n === pq

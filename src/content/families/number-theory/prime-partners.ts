@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
-import { and, commas, noun } from "../../../engine/words.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
+import { and, noun } from "../../../engine/words.ts";
 import { isPrime, primeFactors, range } from "../../../maths/whole.ts";
 
 type Pair = readonly [number, number];
@@ -145,7 +145,7 @@ function howMany(n: number) {
     hint: `Go through the primes in order. What partner does each of them need, and why may you stop at half of $${n}$?`,
     solution: [
       `Each pair has a smaller number, which is below $${half}$. So **search in order** through the primes below $${half}$. Leave out $2$, because its partner would be even and so not prime.`,
-      `The primes to try are $${commas(small)}$.`,
+      `The primes to try are $${texList(small)}$.`,
       failures
         ? `For some of them the partner is not prime: ${and(texEach(splits))}.`
         : "Every one of them has a prime partner.",

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { commas, noun } from "../../../engine/words.ts";
+import { texList, texProduct, texSum } from "../../../engine/tex.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -92,7 +93,7 @@ export default family({
         setting === "weekday" ? { kind: "word", accepted: [shown(right)] } : { kind: "whole", value: shown(right) },
       hint: `Write down what the first few powers leave on division by $${m}$, always multiplying the last remainder. When do the remainders begin again, and what does that mean for a large exponent?`,
       solution: [
-        `Only remainders on division by $${m}$ matter. Multiply the last remainder by $${a}$ and reduce it each time: the powers of $${a}$ leave $${commas(cycle)}$.`,
+        `Only remainders on division by $${m}$ matter. Multiply the last remainder by $${a}$ and reduce it each time: the powers of $${a}$ leave $${texList(cycle)}$.`,
         `The last of these is $1$, so $${a}^{${k}}$ leaves $1$ and from there on the **remainders go in a cycle** of ${k}. Every factor $${a}^{${k}}$ can be thrown away: $${n} = ${k} \\times ${rounds} + ${rest}$, so $${a}^{${n}}$ leaves the same as $${a}^{${rest}}$, which is $${left}$.`,
         ends,
         `Check by squaring again and again, without the cycle. ${squares(a, n, m, left)}`,
@@ -176,12 +177,12 @@ function squares(a: number, n: number, m: number, left: number): string {
   const all = squared(a, n, m);
   const remainders = all.map(({ value }) => value);
   const used = all.filter(({ taken }) => taken).reverse();
-  const binary = used.map(({ exponent }) => exponent).join(" + ");
+  const binary = texSum(used.map(({ exponent }) => exponent));
   const factors = used.map(({ value }) => value).filter((value) => value !== 1);
-  const multiplied = factors.join(" \\times ");
+  const multiplied = texProduct(factors);
   const end =
     factors.length > 1
       ? `and the remainders for these (leaving out ones) have the product $${multiplied} = ${product(factors)}$, which leaves $${left}$.`
       : `and of the remainders for these only $${left}$ is not $1$, so $${left}$ is left.`;
-  return `The exponents $1, 2, 4, 8, \\ldots$ leave $${commas(remainders)}$, each the square of the one before, reduced. Now $${n} = ${binary}$, ${end}`;
+  return `The exponents $1, 2, 4, 8, \\ldots$ leave $${texList(remainders)}$, each the square of the one before, reduced. Now $${n} = ${binary}$, ${end}`;
 }

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
 import { commas } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
@@ -95,7 +95,7 @@ function staircase(side: number) {
   const [from, to] = [side - 3, side + 1];
   const [first, last] = [from ** 2, to ** 2];
   const gaps = range(from, side).map((n) => 2 * n + 1);
-  const added = gaps.join(" + ");
+  const added = texSum(gaps);
   const total = sum(gaps);
   return {
     title: "Four bigger squares",

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
 import { commas, noun, tex } from "../../../engine/words.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -202,7 +202,7 @@ function smaller(n: number, c: number): string {
     return `Try smaller lawns from $${from}$ m on: the pond would have $${some}$ square metres, and none of these is a square.`;
   }
   const sides = noun(many, `With $${from}$ m`, `From $${from}$ to $${to}$ m`);
-  return `${sides}, the pond would have $${commas(tried)}$ square metres, and ${noun(many, "that is no square", "none of these is a square")}.`;
+  return `${sides}, the pond would have $${texList(tried)}$ square metres, and ${noun(many, "that is no square", "none of these is a square")}.`;
 }
 
 /** Counts the pairs again, by halving both factors where they are even. */

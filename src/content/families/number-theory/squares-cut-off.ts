@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
 import { commas, count, tex } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -91,10 +91,10 @@ export default family({
     });
     const [side, squares] = [smallest(a, b), total(a, b)];
     const right = { paper: squares, cloth: side, land: squares, pixels: side * side }[setting];
-    const numbers = steps.map(({ many }) => many).join(" + ");
+    const numbers = texSum(steps.map(({ many }) => many));
     const areas = steps.map(({ many, side }) => (many === 1 ? `${side}^2` : `${many} \\times ${side}^2`));
     const middle = Math.ceil(areas.length / 2);
-    const [firstPart, secondPart] = [areas.slice(0, middle), areas.slice(middle)].map((part) => part.join(" + "));
+    const [firstPart, secondPart] = [areas.slice(0, middle), areas.slice(middle)].map(texSum);
     const firstHalf = sum(steps.slice(0, middle).map(({ many, side }) => many * side * side));
     const area = a * b;
     const secondHalf = area - firstHalf;

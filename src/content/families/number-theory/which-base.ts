@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texList, texSum } from "../../../engine/tex.ts";
 import { commas } from "../../../engine/words.ts";
 import { digits, divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -85,7 +86,7 @@ export default family({
     const found = times
       ? [
           `${fieldFirst}Look at the **units column**, because there a digit means the same in every base. $${first} \\times ${other} = ${units}$, but $${z0}$ is written there. The other $${extra}$ went into the next column in whole lots of the base, so the base is a factor of $${extra}$.`,
-          `A base is larger than every digit in use, so larger than $${m}$. The factors of $${extra}$ above $${m}$: $${commas(possible)}$.`,
+          `A base is larger than every digit in use, so larger than $${m}$. The factors of $${extra}$ above $${m}$: $${texList(possible)}$.`,
           possible.length === 1
             ? `Only one is possible, so the base is $${base}$.`
             : `Try them. ${tried} So the base is $${base}$.`,
@@ -172,6 +173,6 @@ function worth(n: string, base: number): string {
     const place = base ** (n.length - 1 - at);
     return place === 1 ? `${digit}` : digit === 1 ? `${place}` : digit === 0 ? "" : `${digit} \\times ${place}`;
   });
-  const sum = parts.filter(Boolean).join(" + ");
+  const sum = texSum(parts.filter(Boolean));
   return `$${n}$ means $${sum} = ${read(n, base)}$`;
 }

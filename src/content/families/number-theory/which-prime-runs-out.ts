@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { and, inWords, noun } from "../../../engine/words.ts";
 import { digits, primeFactors, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -188,7 +189,7 @@ function least(p: Shape): number {
 function counted(n: number, p: number): string {
   const terms: number[] = [];
   for (let power = p; power <= n; power *= p) terms.push(Math.floor(n / power));
-  const added = terms.join(" + ");
+  const added = texSum(terms);
   return terms.length === 1 ? added : `${added} = ${sum(terms)}`;
 }
 

@@ -1,7 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { commas, count, noun } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { count, noun } from "../../../engine/words.ts";
 import { choose, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -91,10 +92,10 @@ function closed(town: Town): PuzzleText {
     hint: "From which two neighbouring crossings can a crossing be reached? Write a number of ways at every crossing, from A on. What belongs at the closed one?",
     solution: [
       rule,
-      `With all crossings open, the topmost street gets $${commas(allOpen)}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
+      `With all crossings open, the topmost street gets $${texList(allOpen)}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
       `Now count the routes that are lost. To the ring there are $${before}$ ways. From the ring it is $${eastLeft}$ east and $${northLeft}$ north to B, in $${after}$ ways. Each of the first goes with each of the second: $${before} \\times ${after} = ${lost}$ routes run through the ring.`,
       `So $${all} - ${lost} = ${found}$ routes are left.`,
-      `Check by adding again, with a $0$ at the closed crossing. The topmost street then reads $${commas(aroundRing)}$, and the last number belongs to B.`,
+      `Check by adding again, with a $0$ at the closed crossing. The topmost street then reads $${texList(aroundRing)}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes, with the crossing open."],
@@ -125,7 +126,7 @@ function bakery(town: Town): PuzzleText {
       `At the bakery the number is $${before}$: so many ways lead from A to the ring.`,
       `From the bakery to B he goes $${eastLeft}$ east and $${northLeft}$ north. The same adding, begun anew at the ring, gives $${after}$ ways.`,
       `Each first part goes with each second part: $${before} \\times ${after} = ${found}$ routes.`,
-      `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those both further west and further north than the ring, and those both further east and further south. The topmost street then reads $${commas(throughRing)}$, and the last number belongs to B.`,
+      `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those both further west and further north than the ring, and those both further east and further south. The topmost street then reads $${texList(throughRing)}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes from A to B, also those that miss the bakery."],
@@ -168,10 +169,10 @@ function street(town: Town): PuzzleText {
     hint: "Which routes does the closed piece take away? Each of them has a part before the piece and a part after it.",
     solution: [
       rule,
-      `With all streets open, the topmost street gets $${commas(allOpen)}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
+      `With all streets open, the topmost street gets $${texList(allOpen)}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
       `A lost route comes to the western end of the closed piece, in one of $${before}$ ways. It drives along the piece, and from the eastern end it is $${eastLeft}$ east and $${northLeft}$ north to B: $${after}$ ways. So $${before} \\times ${after} = ${lost}$ routes are lost.`,
       `That leaves $${all} - ${lost} = ${found}$ routes.`,
-      `Check by adding again: the eastern end of the closed piece now gets the number from the south only. The topmost street then reads $${commas(withoutPiece)}$, and the last number belongs to B.`,
+      `Check by adding again: the eastern end of the closed piece now gets the number from the south only. The topmost street then reads $${texList(withoutPiece)}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes, with every street open."],

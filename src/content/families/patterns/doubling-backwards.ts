@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { texList } from "../../../engine/tex.ts";
 import { commas, inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -166,7 +167,7 @@ function jar(full: number, back: number): PuzzleText {
     answer: { kind: "whole", value: String(minutes), unit: "minutes" },
     hint: "When she starts with one bubble, how long does it take until the jar looks as it does at the start today?",
     solution: [
-      `**Find today's start in the old story.** There, one bubble becomes $${commas(doublings)}$ bubbles minute by minute.`,
+      `**Find today's start in the old story.** There, one bubble becomes $${texList(doublings)}$ bubbles minute by minute.`,
       `After $${back}$ minutes there are ${inWords(share)} bubbles, and that is how today begins.`,
       `From then on both stories run alike. So today the jar is full $${back}$ minutes sooner: $${full} - ${back} = ${minutes}$ minutes.`,
       `Check by walking backwards: in the old story the jar is half full one minute before the end, and so it is today. Only the first $${back}$ doublings, from one bubble to ${inWords(share)}, are left out: $${minutes} + ${back} = ${full}$.`,

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { texList } from "../../../engine/tex.ts";
 import { commas, digital, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -60,7 +61,7 @@ function lockers({ start, step, last, place }: Steps): PuzzleText {
       `From the 1st to the ${ordinal(last)} locker there are $${steps}$ steps, one fewer than there are lockers.`,
       `**Share out the difference**: $${end} - ${start} = ${rise}$, and $${rise} \\div ${steps} = ${step}$ for each step.`,
       `The ${ordinal(place)} locker is ${noun(after, "one step", `$${after}$ steps`)} after the 1st: $${start} + ${gone} = ${found}$.`,
-      `Check by writing all the plates: $${commas(row)}$. Number $${found}$ is in place $${place}$.`,
+      `Check by writing all the plates: $${texList(row)}$. Number $${found}$ is in place $${place}$.`,
     ],
     slips: apart(found, [
       [start + place * step, "You went one step too far. The 1st locker comes before the first step."],
@@ -153,7 +154,7 @@ function between({ start, step, last }: Steps): PuzzleText {
       `With $${hidden}$ numbers between, the row has $${last}$ numbers. So there are $${steps}$ steps from one end to the other.`,
       `**Share out the difference**: $${end} - ${start} = ${rise}$, and $${rise} \\div ${steps} = ${step}$ for each step.`,
       `The largest number between is one step before the end: $${end} - ${step} = ${found}$.`,
-      `Check by walking from the left: $${commas(row)}$. The row ends with $${end}$, and $${found}$ stands right before it.`,
+      `Check by walking from the left: $${texList(row)}$. The row ends with $${end}$, and $${found}$ stands right before it.`,
     ],
     slips: apart(found, [
       ...(rise % hidden === 0

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { commas, ordinal } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -56,13 +57,13 @@ function onwards(row: Row): PuzzleText {
   const rise = found - row.first;
   return {
     title: "Gaps that grow",
-    problem: `Look at this row of numbers:\n\n$${commas(shown)}, \\ldots$\n\nThe **gap** from each number to the next grows by the same amount each time. What is the ${ordinal(place)} number?`,
+    problem: `Look at this row of numbers:\n\n$${texList(shown)}, \\ldots$\n\nThe **gap** from each number to the next grows by the same amount each time. What is the ${ordinal(place)} number?`,
     answer: { kind: "whole", value: String(found) },
     hint: "Write each gap between its two numbers. What happens from one gap to the next?",
     solution: [
-      `**Look at the gaps**: $${commas(shownGaps)}$. Each gap is $${more}$ larger than the one before.`,
-      `Go on with the gaps up to the ${ordinal(place)} number: $${commas(laterGaps)}$.`,
-      `Add them one by one to $${fifth}$: $${commas(added)}$. The ${ordinal(place)} number is $${found}$.`,
+      `**Look at the gaps**: $${texList(shownGaps)}$. Each gap is $${more}$ larger than the one before.`,
+      `Go on with the gaps up to the ${ordinal(place)} number: $${texList(laterGaps)}$.`,
+      `Add them one by one to $${fifth}$: $${texList(added)}$. The ${ordinal(place)} number is $${found}$.`,
       `Check from the start: all $${gaps.length}$ gaps together make $${rise}$, and $${row.first} + ${rise} = ${found}$.`,
     ],
     slips: apart(found, [
@@ -82,14 +83,14 @@ function torn(row: Row): PuzzleText {
   const [one = 0, two = 0, three = 0] = gaps;
   return {
     title: "The torn strip",
-    problem: `Six numbers stood in a row on a paper strip. The **gap** from each number to the next grew by the same amount each time. The front of the strip is torn off, with the first two numbers. This is left:\n\n$${commas(left)}$\n\nWhat was the **first** number of the row?`,
+    problem: `Six numbers stood in a row on a paper strip. The **gap** from each number to the next grew by the same amount each time. The front of the strip is torn off, with the first two numbers. This is left:\n\n$${texList(left)}$\n\nWhat was the **first** number of the row?`,
     answer: { kind: "whole", value: String(first) },
     hint: "Write the gaps between the numbers that are left. What must the gaps before them have been?",
     solution: [
-      `**Look at the gaps** that are left: $${commas(leftGaps)}$. They grow by $${more}$, so to the left they shrink by $${more}$.`,
+      `**Look at the gaps** that are left: $${texList(leftGaps)}$. They grow by $${more}$, so to the left they shrink by $${more}$.`,
       `The gap before them was $${three} - ${more} = ${two}$, and the very first gap was $${two} - ${more} = ${one}$.`,
       `Go back from $${third}$: the second number was $${third} - ${two} = ${second}$ and the first was $${second} - ${one} = ${first}$.`,
-      `Check by building the row from the front: add $${commas(gaps)}$ to $${first}$, one after the other. You get $${commas(afterFirst)}$, as on the strip.`,
+      `Check by building the row from the front: add $${texList(gaps)}$ to $${first}$, one after the other. You get $${texList(afterFirst)}$, as on the strip.`,
     ],
     slips: apart(first, [
       [second, "That was the second number. One more is missing in front of it."],
@@ -129,10 +130,10 @@ function sunflower(row: Row): PuzzleText {
     answer: { kind: "whole", value: String(place) },
     hint: "Make a list of how much it grows in each week. What happens when you add these numbers one after the other?",
     solution: [
-      `**Look at the gaps**, that is, at how much it grows in each week: $${commas(gaps)}$ cm.`,
-      `Add them one by one, starting with $${first}$: $${commas(five)}$, then $${commas(later)}$ cm.`,
+      `**Look at the gaps**, that is, at how much it grows in each week: $${texList(gaps)}$ cm.`,
+      `Add them one by one, starting with $${first}$: $${texList(five)}$, then $${texList(later)}$ cm.`,
       `The list has $${place}$ heights, so $${tall}$ cm belongs to the ${ordinal(place)} Sunday, Sunday number $${place}$.`,
-      `Check backwards: from $${tall}$ take away $${commas(gapsBack)}$. These are $${weeks}$ weeks, and $${first}$ cm is left for the 1st Sunday.`,
+      `Check backwards: from $${tall}$ take away $${texList(gapsBack)}$. These are $${weeks}$ weeks, and $${first}$ cm is left for the 1st Sunday.`,
     ],
     slips: apart(place, [
       [weeks, "You counted the weeks between. The 1st Sunday comes before the first week of growing."],
@@ -157,13 +158,13 @@ function hundred(row: Row): PuzzleText {
   const rise = found - row.first;
   return {
     title: "Over the hundred",
-    problem: `A row of numbers begins like this:\n\n$${commas(shown)}, \\ldots$\n\nThe **gap** between neighbours grows by the same amount each time, for ever. What is the first number in the row that is **greater than $100$**?`,
+    problem: `A row of numbers begins like this:\n\n$${texList(shown)}, \\ldots$\n\nThe **gap** between neighbours grows by the same amount each time, for ever. What is the first number in the row that is **greater than $100$**?`,
     answer: { kind: "whole", value: String(found) },
     hint: "How much larger is each gap than the gap before it? Continue the list of gaps first, then the row.",
     solution: [
-      `**Look at the gaps**: $${commas(shownGaps)}$. Each is $${row.more}$ larger than the one before.`,
-      `The gaps go on with $${commas(laterGaps)}$.`,
-      `So the row goes on with $${commas(later)}$. The number $${before}$ is not yet greater than $100$, so $${found}$ is the first.`,
+      `**Look at the gaps**: $${texList(shownGaps)}$. Each is $${row.more}$ larger than the one before.`,
+      `The gaps go on with $${texList(laterGaps)}$.`,
+      `So the row goes on with $${texList(later)}$. The number $${before}$ is not yet greater than $100$, so $${found}$ is the first.`,
       `Check from the start: the $${gaps.length}$ gaps make $${rise}$ together, and $${row.first} + ${rise} = ${found}$.`,
     ],
     slips: apart(found, [

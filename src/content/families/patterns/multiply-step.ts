@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { commas, inWords, noun, ordinal, tex } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { inWords, noun, ordinal, tex } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -54,7 +55,7 @@ function terms({ first, ratio, place }: Steps): PuzzleText {
       `**Find the multiplier.** From the ${ordinal(place)} to the ${ordinal(later)} term you multiply three times by the same number. Together that multiplies by $${tex(high)} \\div ${tex(low)} = ${cube}$.`,
       `The number whose cube is $${cube}$ is $${ratio}$, because $${times(ratio, 3)} = ${cube}$. So each term is $${ratio}$ times the one before.`,
       `Going back, you divide by $${ratio}$ each time. The first term is ${inWords(stepsBack)} ${noun(stepsBack, "step")} before the ${ordinal(place)}: $${tex(low)} \\div ${multiplied} = ${first}$.`,
-      `Check by writing the sequence from the front: $${commas(sequence)}$. Both known terms stand in their places.`,
+      `Check by writing the sequence from the front: $${texList(sequence)}$. Both known terms stand in their places.`,
     ],
     slips: apart(first, [
       [ratio, "That is the number you multiply by from term to term. Now walk back to the first term."],
@@ -81,7 +82,7 @@ function paper({ first, ratio, place }: Steps): PuzzleText {
     solution: [
       `**Find the multiplier.** In two rounds the number of pieces is multiplied by $${tex(pieces(late))} \\div ${tex(pieces(early))} = ${square}$.`,
       `Both rounds multiply by the same number, and $${times(ratio, 2)} = ${square}$. So every piece is cut into $${ratio}$.`,
-      `Go back $${early}$ rounds from $${tex(pieces(early))}$ by dividing by $${ratio}$ each time: $${commas(backwards)}$. She had $${first}$ strips.`,
+      `Go back $${early}$ rounds from $${tex(pieces(early))}$ by dividing by $${ratio}$ each time: $${texList(backwards)}$. She had $${first}$ strips.`,
       `Check forwards: $${first} \\times ${times(ratio, late)} = ${tex(pieces(late))}$ pieces after $${late}$ rounds.`,
     ],
     slips: apart(first, [
@@ -133,7 +134,7 @@ function film({ first, ratio, place }: Steps): PuzzleText {
       `**Find the multiplier.** In the two days from day $${early}$ to day $${late}$ the number is multiplied by $${tex(viewers(late))} \\div ${tex(viewers(early))} = ${square}$.`,
       `Both days multiply by the same number. Because $${times(ratio, 2)} = ${square}$, each day multiplies by $${ratio}$.`,
       `Day $${asked}$ is one day later: $${tex(viewers(late))} \\times ${ratio} = ${tex(viewers(asked))}$ people.`,
-      `Check day by day from day $${early}$: $${commas(daily)}$.`,
+      `Check day by day from day $${early}$: $${texList(daily)}$.`,
     ],
     slips: apart(viewers(asked), [
       [

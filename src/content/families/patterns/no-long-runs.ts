@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texList, texSum } from "../../../engine/tex.ts";
 import { and, commas, count, inWords, noun, or, tex } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -97,13 +97,9 @@ export default family({
     const right = w(n);
     const all = signs ** n;
     const [allOfLengthK, next] = [signs ** k, k + 1];
-    const bracket = range(1, k)
-      .map((i) => `w_{n-${i}}`)
-      .join(" + ");
+    const bracket = texSum(range(1, k).map((i) => `w_{n-${i}}`));
     const rule = twoSigns ? `w_n = ${bracket}` : `w_n = ${others}(${bracket})`;
-    const numbers = range(1, k)
-      .map((i) => tex(w(n - i)))
-      .join(" + ");
+    const numbers = texSum(range(1, k).map((i) => w(n - i)));
     const added = twoSigns ? numbers : `${others}(${numbers})`;
     const short = range(1, k - 1).map((i) => `w_${i} = ${w(i)}`);
     const later = range(next, n).map((i) => tex(w(i)));
@@ -167,12 +163,10 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
   const w = (i: number) => good[i] ?? 0;
   const runs = range(0, k - 1);
   const right = sum(runs.map((j) => (j + 1) * w(n - j - 2)));
-  const added = runs
-    .map((j) => {
-      const [places, rest] = [j + 1, tex(w(n - j - 2))];
-      return j === 0 ? rest : `${places} \\times ${rest}`;
-    })
-    .join(" + ");
+  const products = runs.map((j) => {
+    const [places, rest] = [j + 1, tex(w(n - j - 2))];
+    return j === 0 ? rest : `${places} \\times ${rest}`;
+  });
   const [longest, withoutSeam] = [k - 1, n - 2];
   const first = range(0, longest).map(w);
   const later = range(k, withoutSeam).map((i) => tex(w(i)));
@@ -185,7 +179,7 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
   const [meeting, splits] = [seams.map(({ j }) => j), seams.map(({ splits }) => splits)];
   const oneSeam = seams.length === 1;
   const sharings = oneSeam ? `${and(splits)} ${noun(sum(splits), "way")}` : `${and(splits)} ways in turn`;
-  const badAdded = seams.map(({ ways }) => tex(ways)).join(" + ");
+  const badAdded = texSum(seams.map(({ ways }) => ways));
   const makes = oneSeam ? `$${bad}$` : `$${badAdded} = ${tex(bad)}$`;
   const next = k + 1;
   const allOfNext = 2 ** next;
@@ -196,10 +190,10 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
     answer: { kind: "whole", value: String(right), unit: "patterns" },
     hint,
     solution: [
-      `Let $w_n$ be the number of good patterns of $n$ beats that are played once. Split them by how they end: with $0$ to $${longest}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${longest}}$ are $${commas(first)}$.`,
+      `Let $w_n$ be the number of good patterns of $n$ beats that are played once. Split them by how they end: with $0$ to $${longest}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${longest}}$ are $${texList(first)}$.`,
       `Going on, $w_{${k}}$ to $w_{${withoutSeam}}$ are ${commas(texEach(later))}.`,
       `Now close the ring and **split by the run across the seam**. It has $j$ loud beats, from $0$ to $${longest}$, and a soft beat on either side. The other $n - j - 2$ beats can be any good pattern.`,
-      `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${added} = ${tex(right)}$.`,
+      `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${texSum(products)} = ${tex(right)}$.`,
       `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There ${and(meeting)} loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${sharings}. With $w_{n - j - 2}$ for the rest that makes ${makes}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
     ],
     slips: apart(

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Point } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { texSum } from "../../../engine/tex.ts";
 import { commas, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -190,7 +191,7 @@ function outwards(place: Place): PuzzleText {
   const turns = sides.indexOf(side);
   const inTurns = turns === 0 ? "" : `$${turns} \\times ${stretch(ring)}$ places in whole stretches and then `;
   const outerInTurns = turns * stretch(outer.ring);
-  const added = [all, outerInTurns, outer.along].filter((n) => n > 0).join(" + ");
+  const added = texSum([all, outerInTurns, outer.along].filter((n) => n > 0));
   const [firstStep, step, further] = [9 + 2 * turns, found - given, ring - 1];
   const example = {
     right: "from $2$ to $11$",

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { texEach } from "../../../engine/tex.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
 import { and, commas, tex } from "../../../engine/words.ts";
 import { digits, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -30,7 +30,7 @@ export default family({
     const entries = n + 1;
     const right = setting === "even" ? entries - left : left;
     const parts = written.map((d, i) => d * base ** (written.length - 1 - i)).filter((part) => part > 0);
-    const split = parts.join(" + ");
+    const split = texSum(parts);
     const powers = parts.length;
     const chain = halves(n);
     const counted = chain.toReversed().map(counts);

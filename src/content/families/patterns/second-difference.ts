@@ -1,8 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { texTimes } from "../../../engine/tex.ts";
-import { commas, inWords, noun, ordinal } from "../../../engine/words.ts";
+import { texList, texSum, texTimes } from "../../../engine/tex.ts";
+import { inWords, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -59,8 +59,8 @@ function toTheRule(row: Row, first: readonly number[]): string[] {
   const second = 2 * a;
   const aSquares = texTimes(a, "n^2");
   return [
-    `The differences are $${commas(differences)}$. They grow by $${second}$ each time: this is the constant **second difference**. The square numbers $1, 4, 9, 16$ have differences $3, 5, 7$, which grow by $2$. So the rule contains $${aSquares}$.`,
-    `Take $${aSquares}$ away from the first four numbers, for $n = 1, 2, 3, 4$: $${commas(rest)}$ is left. These have equal steps of $${b}$, and they are $${texTimes(b, "n")}${added(c)}$. So the rule is $${rule(row)}$.`,
+    `The differences are $${texList(differences)}$. They grow by $${second}$ each time: this is the constant **second difference**. The square numbers $1, 4, 9, 16$ have differences $3, 5, 7$, which grow by $2$. So the rule contains $${aSquares}$.`,
+    `Take $${aSquares}$ away from the first four numbers, for $n = 1, 2, 3, 4$: $${texList(rest)}$ is left. These have equal steps of $${b}$, and they are $${texTimes(b, "n")}${added(c)}$. So the rule is $${rule(row)}$.`,
   ];
 }
 
@@ -81,7 +81,7 @@ function sequence(row: Row): PuzzleText {
   const gap = value(row, 4) - value(row, 3);
   return {
     title: "The differences of the differences",
-    problem: `A sequence begins\n\n$${commas(first)}, \\ldots$\n\nThe **differences** between neighbouring terms grow by the same amount each time, for ever.\n\nWhat is the ${ordinal(n)} term?`,
+    problem: `A sequence begins\n\n$${texList(first)}, \\ldots$\n\nThe **differences** between neighbouring terms grow by the same amount each time, for ever.\n\nWhat is the ${ordinal(n)} term?`,
     answer: { kind: "whole", value: String(found) },
     hint: "How fast do the differences grow? Do the differences of the square numbers grow as fast, and what is left of the terms without that part?",
     solution: [
@@ -210,21 +210,21 @@ function arc({ a, c, n: peak }: Row): PuzzleText {
   const fourth = height(4);
   const differences = range(1, peak - 1).map((k) => height(k + 1) - height(k));
   const [shown, later] = [differences.slice(0, 3), differences.slice(3)];
-  const laterAdded = later.join(" + ");
+  const laterAdded = texSum(later);
   const second = 2 * a;
   const losses = range(1, 3).map((k) => a * (2 * k - 1));
   const squares = a === 1 ? "square numbers" : `$${a}$ times the square numbers`;
   const before = peak - 1;
   return {
     title: "At the top of the arc",
-    problem: `In a computer game a ball is thrown. The game works out its height for one frame after the other. In the first four frames the ball is\n\n$${commas(first)}$\n\npixels high. From frame to frame the **difference** of the heights shrinks by the same amount each time: down to zero and below, and then the ball falls.\n\nWhat is its **greatest** height in any frame, in pixels?`,
+    problem: `In a computer game a ball is thrown. The game works out its height for one frame after the other. In the first four frames the ball is\n\n$${texList(first)}$\n\npixels high. From frame to frame the **difference** of the heights shrinks by the same amount each time: down to zero and below, and then the ball falls.\n\nWhat is its **greatest** height in any frame, in pixels?`,
     answer: { kind: "whole", value: String(top), unit: "pixels" },
     hint: "Write the differences and go on with them. What does the ball do while they are positive, and what when they are negative?",
     solution: [
-      `The differences are $${commas(shown)}$. They shrink by $${second}$ each time: the **second difference** is $-${second}$.`,
-      `Go on: $${commas([...later, -a])}$. With the positive differences the ball rises, and $-${a}$ already takes it down. So it is highest after the difference $${a}$.`,
+      `The differences are $${texList(shown)}$. They shrink by $${second}$ each time: the **second difference** is $-${second}$.`,
+      `Go on: $${texList([...later, -a])}$. With the positive differences the ball rises, and $-${a}$ already takes it down. So it is highest after the difference $${a}$.`,
       `Add the positive differences after the fourth frame to $${fourth}$: $${fourth} + ${laterAdded} = ${top}$. The greatest height is $${top}$ pixels, in frame $${peak}$.`,
-      `Check from the top down: there the ball loses $${commas(losses)}$ and so on, which makes ${squares}. Frame $1$ is $${before}$ frames from the top: $${top} - ${times(a, before)}^2 = ${low}$.`,
+      `Check from the top down: there the ball loses $${texList(losses)}$ and so on, which makes ${squares}. Frame $1$ is $${before}$ frames from the top: $${top} - ${times(a, before)}^2 = ${low}$.`,
     ],
     slips: apart(top, [
       [

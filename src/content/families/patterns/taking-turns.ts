@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { commas, noun } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -50,13 +51,13 @@ function duet(numbers: Numbers): PuzzleText {
   const [up5, down5] = [last + d, last + d - e];
   return {
     title: "The counting duet",
-    problem: `Luz and Amaru call out numbers in turn. Luz always adds the same amount to her own last number. Amaru always takes the same amount from his own last number. Luz begins:\n\n$${commas(heard)}, \\ldots$\n\nWhich **two** numbers come next? Write them in the order in which they are called.`,
+    problem: `Luz and Amaru call out numbers in turn. Luz always adds the same amount to her own last number. Amaru always takes the same amount from his own last number. Luz begins:\n\n$${texList(heard)}, \\ldots$\n\nWhich **two** numbers come next? Write them in the order in which they are called.`,
     answer: { kind: "list", items: next.map(String), ordered: true },
     hint: "Cover every second number with your fingers. Whose numbers can you still see, and what happens from one to the next?",
     solution: [
-      `**Split the row into two patterns.** Luz calls the 1st, 3rd, 5th and 7th number: $${commas(upFour)}$. She adds $${d}$ each time.`,
-      `The others are Amaru's: $${commas(downFour)}$. He takes away $${e}$ each time.`,
-      `It is Luz's turn: $${lastUp} + ${d} = ${nextUp}$. Then Amaru: $${last} - ${e} = ${nextDown}$. So they call $${commas(next)}$.`,
+      `**Split the row into two patterns.** Luz calls the 1st, 3rd, 5th and 7th number: $${texList(upFour)}$. She adds $${d}$ each time.`,
+      `The others are Amaru's: $${texList(downFour)}$. He takes away $${e}$ each time.`,
+      `It is Luz's turn: $${lastUp} + ${d} = ${nextUp}$. Then Amaru: $${last} - ${e} = ${nextDown}$. So they call $${texList(next)}$.`,
       `Check with the long way from the start. Luz has then added four times: $${a} + 4 \\times ${d} = ${nextUp}$. Amaru has taken away four times: $${b} - 4 \\times ${e} = ${nextDown}$.`,
     ],
     slips: apart(next.join(", "), [
@@ -89,7 +90,7 @@ function leaf(numbers: Numbers): PuzzleText {
       `**Split the strip into two patterns.** The 1st, 3rd, 5th and 7th number are $${up[0]}, ${up[1]}, ?, ${up[3]}$.`,
       `From $${up[0]}$ to $${up[1]}$ it goes up by $${d}$, so the hidden number is $${up[1]} + ${d} = ${hidden[0]}$.`,
       `The 2nd, 4th, 6th and 8th number are $${down[0]}, ${down[1]}, ?, ${down[3]}$. They go down by $${e}$, so the hidden number is $${last} - ${e} = ${hidden[1]}$.`,
-      `Check with the numbers after the leaf, going backwards: $${up[3]} - ${d} = ${hidden[0]}$ and $${down[3]} + ${e} = ${hidden[1]}$. So $${commas(hidden)}$ lie under the leaf.`,
+      `Check with the numbers after the leaf, going backwards: $${up[3]} - ${d} = ${hidden[0]}$ and $${down[3]} + ${e} = ${hidden[1]}$. So $${texList(hidden)}$ lie under the leaf.`,
     ],
     slips: apart(hidden.join(", "), [
       [[...hidden].reverse().join(", "), "Look which pattern has its turn first under the leaf."],

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { texEach, texPlus } from "../../../engine/tex.ts";
+import { texEach, texPlus, texSum } from "../../../engine/tex.ts";
 import { commas, noun, ordinal } from "../../../engine/words.ts";
 import {
   add,
@@ -165,7 +165,7 @@ export default family({
         const next = numbers.slice(2, 5);
         const twice = sum(sizes);
         const [added, leftAdded] = [numbers.map(signed).join(" "), left.map(signed).join(" ")];
-        const sizesAdded = sizes.join(" + ");
+        const sizesAdded = texSum(sizes);
         const some = sum(left);
         return {
           title: "Drop the minus sign",

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { texList, texSum } from "../../../engine/tex.ts";
 import { commas, count, noun } from "../../../engine/words.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -53,7 +54,7 @@ function byLongParts(n: number, short: number, long: number): [longs: number, al
 /** The three columns of that table, and the sum of the ways. */
 function columns(split: readonly (readonly [longs: number, all: number, ways: number])[]) {
   const ways = split.map(([, , ways]) => ways);
-  return { longs: split.map(([longs]) => longs), all: split.map(([, all]) => all), ways, added: ways.join(" + ") };
+  return { longs: split.map(([longs]) => longs), all: split.map(([, all]) => all), ways, added: texSum(ways) };
 }
 
 function stairs({ n, long }: Way): PuzzleText {
@@ -70,8 +71,8 @@ function stairs({ n, long }: Way): PuzzleText {
     solution: [
       `Look at **the last part first**. Ravi's last stride was $1$ step or $${long}$ steps. So the ways to a step are the ways to the step before it plus the ways to the step $${long}$ below it. Such a rule that reaches back is called a recurrence.`,
       `To the steps $1$ to $${below}$ there is one way each, with small strides only. Also call it one way to be on the ground at the start.`,
-      `Now add, from step $${long}$ on: $${commas(later)}$. The last of these belongs to step $${n}$, so there are $${found}$ ways.`,
-      `Check by the number of giant strides. With $${commas(split.longs)}$ of them there are $${commas(split.all)}$ strides in all, and the places of the giant ones can be chosen in $${commas(split.ways)}$ ways. $${split.added} = ${found}$.`,
+      `Now add, from step $${long}$ on: $${texList(later)}$. The last of these belongs to step $${n}$, so there are $${found}$ ways.`,
+      `Check by the number of giant strides. With $${texList(split.longs)}$ of them there are $${texList(split.all)}$ strides in all, and the places of the giant ones can be chosen in $${texList(split.ways)}$ ways. $${split.added} = ${found}$.`,
     ],
     slips: apart(found, [
       [split.ways.length, "You counted how many giant strides there can be. Their order makes further ways."],
@@ -101,7 +102,7 @@ function broken({ n, broken: gap }: Way): PuzzleText {
       `Look at **the last part first**: a step is reached from the step before it or from the one before that. So without a broken step the ways to steps $1, 2, 3, \\ldots$ are $1, 2, 3, 5, \\ldots$, each the sum of the two before. These are Fibonacci numbers.`,
       `For the first $${below}$ steps there ${noun(before, "is $1$ way", `are $${before}$ ways`)}. Above the broken step, from $${above}$ to $${n}$, there are $${stepsAbove}$ steps with $${after}$ ways.`,
       `Each way up to the broken step goes with each way after it: $${before} \\times ${after} = ${found}$.`,
-      `Check by writing the number of ways at each step from $1$ on, with $0$ at the broken one: $${commas(numbers)}$.`,
+      `Check by writing the number of ways at each step from $1$ on, with $0$ at the broken one: $${texList(numbers)}$.`,
     ],
     slips: apart(found, [
       [ways[n] ?? 0, "These are the ways when no step is broken."],
@@ -127,8 +128,8 @@ function verse({ n }: Way): PuzzleText {
     solution: [
       `The last syllable takes $2$ beats. So count the rhythms that fill the other $${free}$ beats, without any condition.`,
       "Look at **the last part first**: such a rhythm ends in a short or in a long syllable. So the number for each length is the number for one beat less plus the number for two beats less. These are the Fibonacci numbers, known in India long before Fibonacci.",
-      `For $1$ beat there is $1$ rhythm, for $2$ beats there are $2$. Then go on adding: $${commas(numbers)}$. For $${free}$ beats there are $${found}$.`,
-      `Check by the number of long syllables in the $${free}$ beats. With $${commas(split.longs)}$ long ones there are $${commas(split.ways)}$ orders, and $${split.added} = ${found}$.`,
+      `For $1$ beat there is $1$ rhythm, for $2$ beats there are $2$. Then go on adding: $${texList(numbers)}$. For $${free}$ beats there are $${found}$.`,
+      `Check by the number of long syllables in the $${free}$ beats. With $${texList(split.longs)}$ long ones there are $${texList(split.ways)}$ orders, and $${split.added} = ${found}$.`,
     ],
     slips: apart(found, [
       [ways[n] ?? 0, "You counted the lines with any ending. The last syllable must be long."],
@@ -162,7 +163,7 @@ function slabs({ n }: Way): PuzzleText {
     solution: [
       "Look at **the last part first**. The slab at the door is $2$ m or $3$ m long. So the orders for a path are the orders for a path $2$ m shorter plus the orders for a path $3$ m shorter. A rule like that is called a recurrence.",
       "A path of $1$ m cannot be laid: $0$ orders. For $2$ m and for $3$ m there is $1$ order each.",
-      `Go on adding, from $4$ m to $${n}$ m: $${commas(numbers)}$. (A path of $5$ m has $2$ orders, because $3$ m and $2$ m before the door can each be laid in one way.) So there are $${found}$ orders.`,
+      `Go on adding, from $4$ m to $${n}$ m: $${texList(numbers)}$. (A path of $5$ m has $2$ orders, because $3$ m and $2$ m before the door can each be laid in one way.) So there are $${found}$ orders.`,
       `Check by the number of slabs of each kind: ${kinds}. They can be arranged in ${inWays}`,
     ],
     slips: apart(found, [
