@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { inBrackets, texFraction, texLowest, texMixed, texPlus, texTimes } from "./tex.ts";
+import {
+  inBrackets,
+  measure,
+  texEach,
+  texFraction,
+  texList,
+  texLowest,
+  texMixed,
+  texPlus,
+  texProduct,
+  texSum,
+  texTimes,
+} from "./tex.ts";
 
 test("fractions stay as they are, or are brought to lowest terms", () => {
   expect(texFraction(2, 4)).toBe("\\frac{2}{4}");
@@ -22,4 +34,16 @@ test("terms have their sign, and no 1 before a letter", () => {
 
 test("a number below zero stands in brackets behind an operation", () => {
   expect([3, 0, -3, -12_500].map(inBrackets)).toEqual(["3", "0", "(-3)", "(-12\\,500)"]);
+});
+
+test("many numbers or terms stand one after another, as a sum, as a product, or each in a formula", () => {
+  const terms = [5, "2x", 12_500];
+  expect(texList(terms)).toBe("5, 2x, 12\\,500");
+  expect(texSum(terms)).toBe("5 + 2x + 12\\,500");
+  expect(texProduct(terms)).toBe("5 \\times 2x \\times 12\\,500");
+  expect(texEach([2, "x"])).toEqual(["$2$", "$x$"]);
+});
+
+test("a measure is a formula with its unit, or a formula alone", () => {
+  expect([measure("3.5", "kg"), measure(7, "m"), measure(7)]).toEqual(["$3.5$ kg", "$7$ m", "$7$"]);
 });

@@ -108,7 +108,7 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
   const [hits, all] = [pairs.length, sides * sides];
   const answer = chance(hits, all);
   const misses = all - hits;
-  const [sides2, sums] = [2 * sides, 2 * sides - 1];
+  const [sidesAdded, sums] = [2 * sides, 2 * sides - 1];
   const unordered = pairs.filter(([x, y]) => x <= y).length;
   const overBorder = hits - pairsOf(sides, "sum", k).length;
   const cells = pairs.map(([x, y]) => `(${x}, ${y})`);
@@ -164,7 +164,7 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
           ]
         : []),
       [
-        `${hits}/${sides2}`,
+        `${hits}/${sidesAdded}`,
         "added the sides instead of multiplying",
         `Above the line you are right. For each of the $${sides}$ first numbers there are $${sides}$ second ones: how many pairs is that?`,
       ],

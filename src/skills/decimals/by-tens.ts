@@ -40,14 +40,14 @@ function shift(n: number, behind: number, power: number, times: boolean, setting
   const [way, worth, undo, size] = times
     ? ["left", "ten times as much", "Divide", "larger"]
     : ["right", "a tenth of what it was", "Multiply", "smaller"];
-  const by10 = times ? "Times" : "Divided by";
+  const operation = times ? "Times" : "Divided by";
   const noDigit = result.includes(".") ? "" : "No digit is left after the point. ";
   const moved = (by: number) => (times ? dec(n * 10 ** by, behind) : dec(n, behind + by));
   return {
     prompt: ask[times ? "times" : "over"](shown, ten),
     answer,
     steps: [
-      `${by10} $10$, every digit is worth ${worth}: it moves one place to the ${way}.`,
+      `${operation} $10$, every digit is worth ${worth}: it moves one place to the ${way}.`,
       power === 1
         ? `Here that happens once, so every digit of $${shown}$ moves one place to the ${way} past the point.`
         : `$${ten}$ is ${tens}, so every digit of $${shown}$ moves ${places(power)} to the ${way} past the point.`,

@@ -89,9 +89,9 @@ function furthest(n: number) {
   const missed = range(1, p - 1)
     .filter((small) => small === 1 || (small > 2 && isPrime(small)))
     .map((small): Pair => [small, n - small]);
-  const after1 = missed.slice(1);
+  const withoutOne = missed.slice(1);
   const tempting = missed.find(([small]) => small > 1);
-  const partnerOf1 = n - 1;
+  const partnerOfOne = n - 1;
   return {
     title: "As far apart as they can be",
     problem: `Hinemoa writes $${n}$ as the sum of two prime numbers. There are several ways. She picks the two primes that are **furthest apart**.\n\nWhich two primes does she pick?`,
@@ -100,15 +100,15 @@ function furthest(n: number) {
     solution: [
       `To be far apart, one prime must be small. **Search in order** through the small primes, and see what is left of $${n}$.`,
       `$2$ is no use, because $${n} - 2$ is even and so not prime. And $1$ does not count as a prime number.`,
-      `Try $3$ and the primes after it. ${fallOut(after1)}`,
+      `Try $3$ and the primes after it. ${fallOut(withoutOne)}`,
       `Then comes $${p} + ${q}$, and both numbers are prime.`,
       `Check: $${p} + ${q} = ${n}$, and $${q}$ is not in the times tables of $2$, $3$, $5$ or $7$.`,
     ],
     slips: [
-      ...(isPrime(partnerOf1)
+      ...(isPrime(partnerOfOne)
         ? [
             {
-              when: `1, ${partnerOf1}`,
+              when: `1, ${partnerOfOne}`,
               say: "The number 1 is not a prime: a prime has exactly two factors, and 1 has only one.",
             },
           ]

@@ -35,7 +35,7 @@ export default family({
     const chain = halves(n);
     const counted = chain.toReversed().map(counts);
     const brackets = parts.map((part) => (part === 1 ? "1 + x" : `1 + x^{${part}}`));
-    const product3 = written
+    const choices = written
       .filter((d) => d > 0)
       .map((d) => d + 1)
       .join(" \\times ");
@@ -68,7 +68,7 @@ export default family({
       threes: [
         `Look only at remainders on division by $3$. The numbers in row $m$ are the coefficients of $(1 + x)^m$, and $(1 + x)^3 = 1 + 3x + 3x^2 + x^3$ is like $1 + x^3$. Cubing again, $(1 + x)^9$ is like $1 + x^9$: **the pattern is trebled** each time.`,
         `Write $${n} = ${split}$, with powers of three, each taken once or twice. So $(1 + x)^{${n}}$ is like a product of brackets: one bracket $1 + x^k$ for a power $k$ taken once, and its square $1 + 2x^k + x^{2k}$ for one taken twice.`,
-        `A bracket of the first kind has two terms, one of the second kind has three. All products of a choice from each have different exponents, and none is a multiple of $3$. In base three $${n}$ is ${n.toString(3)}, so there are $${product3} = ${left}$ such numbers.`,
+        `A bracket of the first kind has two terms, one of the second kind has three. All products of a choice from each have different exponents, and none is a multiple of $3$. In base three $${n}$ is ${n.toString(3)}, so there are $${choices} = ${left}$ such numbers.`,
       ],
     }[setting];
     const other = {

@@ -140,7 +140,7 @@ function terrace({ a: wider, c: path, n }: Row): PuzzleText {
   const slabs = (k: number) => k * (k + wider) + path;
   const found = slabs(n);
   const [first, second, third] = [slabs(1), slabs(2), slabs(3)];
-  const [columns, columns2, lastColumns] = [1 + wider, 2 + wider, n + wider];
+  const [firstColumns, secondColumns, lastColumns] = [1 + wider, 2 + wider, n + wider];
   const rectangle = n * lastColumns;
   const moreColumns = noun(wider, "is always $1$ column", `are always $${wider}$ columns`);
   const gains = n - 1;
@@ -153,7 +153,7 @@ function terrace({ a: wider, c: path, n }: Row): PuzzleText {
     answer: { kind: "whole", value: String(found), unit: "slabs" },
     hint: "How many rows and how many columns does the terrace have in each picture? How are these two numbers tied to the number of the picture?",
     solution: [
-      `Look at the parts of the picture: a rectangle and a path. Picture $1$ has $1$ row and $${columns}$ columns, picture $2$ has $2$ rows and $${columns2}$ columns. There ${moreColumns} more than rows.`,
+      `Look at the parts of the picture: a rectangle and a path. Picture $1$ has $1$ row and $${firstColumns}$ columns, picture $2$ has $2$ rows and $${secondColumns}$ columns. There ${moreColumns} more than rows.`,
       `So picture $n$ has $n(n + ${wider})$ slabs in its rectangle and $${path}$ in its path.`,
       `For $n = ${n}$ that is $${n} \\times ${lastColumns} + ${path} = ${rectangle} + ${path} = ${found}$ slabs.`,
       `Check with differences: the pictures gain $${one}$, then $${two}$ slabs. These gains grow by $2$, the **second difference**. Up to picture $${n}$ there are $${gains}$ gains, from $${one}$ to $${last}$, on average $${average}$: $${first} + ${gains} \\times ${average} = ${found}$.`,
@@ -197,8 +197,8 @@ function terracePicture(wider: number, path: number): Figure {
       { text: String(rows), at: [left + (rows + wider) / 2, -path - 0.6], side: "c" },
     ];
   });
-  const [columns1, columns2, columns3] = [1 + wider, 2 + wider, 3 + wider];
-  const alt = `Three pictures. Each is a rectangle of square slabs with a shaded path of ${inWords(path)} ${noun(path, "slab")} in front of its left end. The rectangles have 1 row of ${columns1}, 2 rows of ${columns2} and 3 rows of ${columns3} slabs.`;
+  const [firstColumns, secondColumns, thirdColumns] = [1 + wider, 2 + wider, 3 + wider];
+  const alt = `Three pictures. Each is a rectangle of square slabs with a shaded path of ${inWords(path)} ${noun(path, "slab")} in front of its left end. The rectangles have 1 row of ${firstColumns}, 2 rows of ${secondColumns} and 3 rows of ${thirdColumns} slabs.`;
   return { alt, scale: true, points: {}, draw };
 }
 

@@ -48,7 +48,7 @@ function duet(numbers: Numbers): PuzzleText {
   const [nextUp, nextDown] = next;
   const [upFour, downFour] = [up.slice(0, 4), down.slice(0, 4)];
   const [lastUp, last] = [a + 3 * d, b - 3 * e];
-  const [up5, down5] = [last + d, last + d - e];
+  const [wrongUp, wrongDown] = [last + d, last + d - e];
   return {
     title: "The counting duet",
     problem: `Luz and Amaru call out numbers in turn. Luz always adds the same amount to her own last number. Amaru always takes the same amount from his own last number. Luz begins:\n\n$${texList(heard)}, \\ldots$\n\nWhich **two** numbers come next? Write them in the order in which they are called.`,
@@ -66,7 +66,7 @@ function duet(numbers: Numbers): PuzzleText {
         "Look whose turn it is after eight numbers, and write that child's number first.",
       ],
       [
-        `${up5}, ${down5}`,
+        `${wrongUp}, ${wrongDown}`,
         "You went on from the last number called. Each child goes on from his or her own last number.",
       ],
     ]),
