@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   inBrackets,
+  measure,
   texEach,
   texFraction,
   texList,
@@ -41,4 +42,8 @@ test("many numbers or terms stand one after another, as a sum, as a product, or 
   expect(texSum(terms)).toBe("5 + 2x + 12\\,500");
   expect(texProduct(terms)).toBe("5 \\times 2x \\times 12\\,500");
   expect(texEach([2, "x"])).toEqual(["$2$", "$x$"]);
+});
+
+test("a measure is a formula with its unit, or a formula alone", () => {
+  expect([measure("3.5", "kg"), measure(7, "m"), measure(7)]).toEqual(["$3.5$ kg", "$7$ m", "$7$"]);
 });

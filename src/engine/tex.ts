@@ -57,3 +57,8 @@ function between(terms: readonly (string | number)[], sign: string): string {
 export function texEach(items: readonly (string | number)[]): string[] {
   return items.map((item) => `$${item}$`);
 }
+
+/** A number as a formula, with its unit behind it where it has one: $3.5$ kg, $7$. */
+export function measure(number: string | number, unit?: string): string {
+  return unit ? `$${number}$ ${unit}` : `$${number}$`;
+}

@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction } from "../../engine/tex.ts";
-import { noun } from "../../engine/words.ts";
+import { texEach, texFraction } from "../../engine/tex.ts";
+import { commas, noun } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { atLeastOne } from "./parts/at-least-once.ts";
@@ -10,22 +10,28 @@ type Fraction = readonly [p: number, q: number];
 
 /** Two things that know nothing of each other. */
 function both(intro: string, ask: string, [a, b]: Fraction, [c, d]: Fraction): Question {
-  const answer = chance(a * c, b * d);
+  const [hits, all] = [a * c, b * d];
+  const answer = chance(hits, all);
   const [one, other] = [texFraction(a, b), texFraction(c, d)];
+  const each =
+    a * d === c * b && b === d
+      ? `It is $${one}$ each time.`
+      : `The first has the probability $${one}$, and the second $${other}$.`;
+  const thanOther = one === other ? "" : ` and than $${other}$`;
+  const sumAbove = a * d + c * b;
+  const [aboves, belows] = [a + c, b + d];
   return {
     prompt: `${intro} ${ask} Write a fraction.`,
     answer,
     steps: [
       `Neither of the two has any influence on the other. So find the probability of each by itself first.`,
-      a * d === c * b && b === d
-        ? `It is $${one}$ each time.`
-        : `The first has the probability $${one}$, and the second $${other}$.`,
+      each,
       `The second must come in just those cases in which the first has come: take a fraction of a fraction, so multiply.`,
-      `So the probability is $${one} \\times ${other} = ${reduced(a * c, b * d)}$.`,
+      `So the probability is $${one} \\times ${other} = ${reduced(hits, all)}$.`,
     ],
     slips: slips(answer, [
       [
-        `${a * d + c * b}/${b * d}`,
+        `${sumAbove}/${all}`,
         "added the two probabilities",
         `Both together must be rarer than each of them alone. Does adding make a number smaller?`,
       ],
@@ -35,23 +41,24 @@ function both(intro: string, ask: string, [a, b]: Fraction, [c, d]: Fraction): Q
         `That is the probability of one of the two. In which part of those cases does the other come as well?`,
       ],
       [
-        `${a + c}/${b + d}`,
+        `${aboves}/${belows}`,
         "put the two together into one fraction",
         `You added above and below the line. Think of a table with $${b} \\times ${d}$ equally likely cases instead.`,
       ],
       [
-        `1/${b * d}`,
+        `1/${all}`,
         "counted only one pair that fits",
         `All $${b} \\times ${d}$ pairs are equally likely, but how many of them fit?`,
       ],
     ]),
-    check: `Both together are rarer than each alone: your answer must be smaller than $${one}$${one === other ? "" : ` and than $${other}$`}.`,
+    check: `Both together are rarer than each alone: your answer must be smaller than $${one}$${thanOther}.`,
   };
 }
 
 type Kind = "twice" | "two bags" | "coin";
 
 function independent(kind: Kind, a: number, b: number, c: number, d: number): Question {
+  const atMost = d - c;
   if (kind === "twice")
     return both(
       `A spinner has $${b}$ equal sectors, and $${a}$ of them ${noun(a, "is", "are")} red. It is spun twice.`,
@@ -62,7 +69,7 @@ function independent(kind: Kind, a: number, b: number, c: number, d: number): Qu
   if (kind === "coin")
     return both(
       `A fair coin and a fair dice with the numbers from $1$ to $${d}$ are thrown together.`,
-      `What is the probability of heads together with a number greater than $${d - c}$?`,
+      `What is the probability of heads together with a number greater than $${atMost}$?`,
       [1, 2],
       [c, d],
     );
@@ -100,12 +107,17 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
   const pairs = pairsOf(sides, event, k);
   const [hits, all] = [pairs.length, sides * sides];
   const answer = chance(hits, all);
+  const misses = all - hits;
+  const [sidesAdded, sums] = [2 * sides, 2 * sides - 1];
   const unordered = pairs.filter(([x, y]) => x <= y).length;
+  const overBorder = hits - pairsOf(sides, "sum", k).length;
+  const cells = pairs.map(([x, y]) => `(${x}, ${y})`);
   const rows = range(1, sides).map((x) => pairs.filter(([first]) => first === x).length);
   const listed =
     hits <= 6
-      ? `These fit: ${pairs.map(([x, y]) => `$(${x}, ${y})$`).join(", ")}.`
-      : `Let the first number go from $1$ to $${sides}$: then ${rows.map((n) => `$${n}$`).join(", ")} second numbers fit.`;
+      ? `These fit: ${commas(texEach(cells))}.`
+      : `Let the first number go from $1$ to $${sides}$: then ${commas(texEach(rows))} second numbers fit.`;
+  const twoCells = event === "same" ? "" : " Mind that $(1, 2)$ and $(2, 1)$ are two cells.";
   const shown =
     thing === "dice"
       ? `Two fair dice have the numbers from $1$ to $${sides}$ and are thrown together.`
@@ -115,7 +127,7 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
     answer,
     steps: [
       `Think of a table with $${sides}$ rows for one number and $${sides}$ columns for the other: its $${sides} \\times ${sides} = ${all}$ cells are equally likely.`,
-      `${listed}${event === "same" ? "" : " Mind that $(1, 2)$ and $(2, 1)$ are two cells."}`,
+      `${listed}${twoCells}`,
       `That makes $${hits}$ of $${all}$ cells. So the probability is $${reduced(hits, all)}$.`,
     ],
     slips: slips(answer, [
@@ -127,7 +139,7 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
       ...(event === "sum"
         ? [
             [
-              `1/${2 * sides - 1}`,
+              `1/${sums}`,
               "took all the sums as equally likely",
               `There are that many different sums, but some can be made in more ways than others. What is equally likely here?`,
             ] as const,
@@ -136,7 +148,7 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
       ...(event === "sum at least"
         ? [
             [
-              `${hits - pairsOf(sides, "sum", k).length}/${all}`,
+              `${overBorder}/${all}`,
               "left out the border",
               `$${k}$ itself belongs to "$${k}$ or more". Count those pairs, too.`,
             ] as const,
@@ -152,11 +164,11 @@ function twoDice(sides: number, event: Event, k: number, thing: "dice" | "spinne
           ]
         : []),
       [
-        `${hits}/${2 * sides}`,
+        `${hits}/${sidesAdded}`,
         "added the sides instead of multiplying",
         `Above the line you are right. For each of the $${sides}$ first numbers there are $${sides}$ second ones: how many pairs is that?`,
       ],
-      [`${all - hits}/${all}`, "gave the probability of the opposite", `That many pairs do not fit. How many do?`],
+      [`${misses}/${all}`, "gave the probability of the opposite", `That many pairs do not fit. How many do?`],
     ]).slice(0, 4),
     check: `Count the pairs that do not fit as well: the two counts must make $${all}$ together.`,
   };
@@ -180,8 +192,10 @@ const draws = {
     },
   },
   cards: {
-    intro: (r: number, b: number) =>
-      `Of $${r + b}$ cards $${r}$ show a star and the other $${b}$ a moon. Two are drawn, one after the other, and not put back.`,
+    intro: (r: number, b: number) => {
+      const all = r + b;
+      return `Of $${all}$ cards $${r}$ show a star and the other $${b}$ a moon. Two are drawn, one after the other, and not put back.`;
+    },
     things: "cards",
     asks: {
       "both first": "both show a star",
@@ -195,38 +209,46 @@ type Wanted = "both first" | "same" | "different";
 function withoutReplacement(draw: keyof typeof draws, r: number, b: number, wanted: Wanted): Question {
   const { intro, things, asks } = draws[draw];
   const n = r + b;
-  const all = n * (n - 1);
-  const [twoFirst, twoOther, mixed] = [r * (r - 1), b * (b - 1), 2 * r * b];
+  const [left, rLeft, bLeft] = [n - 1, r - 1, b - 1];
+  const [all, oneOrder, withPuttingBack] = [n * left, r * b, n * n];
+  const [twoFirst, twoOther, mixed] = [r * rLeft, b * bLeft, 2 * oneOrder];
   const hits = { "both first": twoFirst, same: twoFirst + twoOther, different: mixed }[wanted];
   const answer = chance(hits, all);
+  const misses = all - hits;
   const [a, c] = [texFraction(r, n), texFraction(b, n)];
-  const product = (p: number, q: number) => `${texFraction(p, n)} \\times ${texFraction(q, n - 1)}`;
-  const put = { "both first": r * r, same: r * r + b * b, different: 2 * r * b }[wanted];
+  const product = (p: number, q: number) => `${texFraction(p, n)} \\times ${texFraction(q, left)}`;
+  const put = { "both first": r * r, same: r * r + b * b, different: mixed }[wanted];
+  const unchangedBelow = wanted === "different" ? withPuttingBack : all;
+  const ways = {
+    "both first": product(r, rLeft),
+    same: `${texFraction(twoFirst, all)} + ${texFraction(twoOther, all)}`,
+    different: `2 \\times ${texFraction(oneOrder, all)}`,
+  }[wanted];
   return {
     prompt: `${intro(r, b)} What is the probability that ${asks[wanted]}? Write a fraction.`,
     answer,
     steps: [
-      `The first draw changes the second: then only $${n - 1}$ ${things} are left, and one fewer of the kind that came.`,
+      `The first draw changes the second: then only $${left}$ ${things} are left, and one fewer of the kind that came.`,
       wanted === "different"
         ? `The first may be one of the $${r}$ or one of the $${b}$, with the probability $${a}$ or $${c}$. Either way the other kind must come next.`
-        : `The first belongs to the $${r}$ with the probability $${a}$. Then $${r - 1}$ of the $${n - 1}$ left are of the same kind.`,
+        : `The first belongs to the $${r}$ with the probability $${a}$. Then $${rLeft}$ of the $${left}$ left are of the same kind.`,
       ...(wanted === "same"
-        ? [`The other way is two of the $${b}$: $${product(b, b - 1)}$. The two ways exclude each other, so add them.`]
+        ? [`The other way is two of the $${b}$: $${product(b, bLeft)}$. The two ways exclude each other, so add them.`]
         : wanted === "different"
           ? [`One order gives $${product(r, b)}$, the other one just as much: $${product(b, r)}$. Add the two.`]
           : []),
-      `So the probability is $${wanted === "same" ? `${texFraction(twoFirst, all)} + ${texFraction(twoOther, all)}` : wanted === "different" ? `2 \\times ${texFraction(r * b, all)}` : product(r, r - 1)} = ${reduced(hits, all)}$.`,
+      `So the probability is $${ways} = ${reduced(hits, all)}$.`,
     ],
     slips: slips(answer, [
       [
-        `${put}/${n * n}`,
+        `${put}/${withPuttingBack}`,
         "put the first one back",
         `You drew from $${n}$ ${things} both times. How many are left for the second draw?`,
       ],
       ...(wanted === "different"
         ? [
             [
-              `${r * b}/${all}`,
+              `${oneOrder}/${all}`,
               "counted one order only",
               `That is the probability of one order. The two kinds can also come the other way round.`,
             ] as const,
@@ -242,13 +264,13 @@ function withoutReplacement(draw: keyof typeof draws, r: number, b: number, want
           ]
         : [
             [
-              `${wanted === "different" ? 2 * r * b : r * r}/${wanted === "different" ? n * n : all}`,
+              `${put}/${unchangedBelow}`,
               "left the number above the line as it was",
               `After the first draw one of the $${r}$ is gone. How many of them are left for the second?`,
             ] as const,
           ]),
       [
-        `${all - hits}/${all}`,
+        `${misses}/${all}`,
         "gave the probability of the opposite",
         `That is the probability of everything else. Which cases does the question ask for?`,
       ],

@@ -1,8 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords, tex } from "../../engine/words.ts";
+import { texSum } from "../../engine/tex.ts";
+import { capital, inWords, tex } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, rising, rowAnd, sumOf, table, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, rising, rowAnd, table, type Wrong, whole } from "./shared-data.ts";
 
 const settings = {
   bare: (list) => `Work out the mean of ${list}.`,
@@ -30,7 +31,7 @@ function ofFew(numbers: readonly number[], way: (typeof ways)[number]): Question
     answer,
     steps: [
       `The mean is what each would be if they were all made equal and the total stayed the same. So put everything together first.`,
-      `Add the numbers: $${sumOf(numbers)} = ${total}$.`,
+      `Add the numbers: $${texSum(numbers)} = ${total}$.`,
       `Share that out among $${many}$ numbers: $${total} \\div ${many} = ${mean}$. So the mean is $${mean}$.`,
     ],
     slips: slips(answer, [
@@ -81,6 +82,7 @@ function closeTogether(base: number, overs: readonly number[], way: keyof typeof
   const { ask, unit } = close[way];
   const numbers = overs.map((over) => base + over);
   const [total, many, over] = [sum(numbers), numbers.length, sum(overs)];
+  const [quotient, remainder] = [Math.floor(total / many), total % many];
   const value = dec(total, many);
   const answer = { kind: "decimal", value, ...(unit && { unit }) } as const;
   return {
@@ -88,19 +90,19 @@ function closeTogether(base: number, overs: readonly number[], way: keyof typeof
     answer,
     steps: [
       `The mean is the total divided by how many there are. All the numbers are a little more than $${base}$, so look only at what is above $${base}$.`,
-      `Above $${base}$ there are $${sumOf(overs)} = ${over}$. Shared out among $${many}$ that is $${over} \\div ${many} = ${dec(over, many)}$ each.`,
+      `Above $${base}$ there are $${texSum(overs)} = ${over}$. Shared out among $${many}$ that is $${over} \\div ${many} = ${dec(over, many)}$ each.`,
       `So the mean is $${base} + ${dec(over, many)} = ${value}$.`,
     ],
     slips: slips(answer, [
       [
-        Math.floor(total / many),
+        quotient,
         "dropped the part behind the point",
         `The division does not come out whole. What is left over is shared out, too: write it as a decimal.`,
       ],
       [
-        `${Math.floor(total / many)}.${total % many}`,
+        `${quotient}.${remainder}`,
         "wrote the remainder behind the point",
-        `$${total % many}$ is left over after dividing by $${many}$. Which part of $1$ does each of the $${many}$ get from it?`,
+        `$${remainder}$ is left over after dividing by $${many}$. Which part of $1$ does each of the $${many}$ get from it?`,
       ],
       [
         dec(twice(middle(numbers)), 2),
@@ -122,16 +124,18 @@ const twice = (n: number) => Math.round(2 * n);
 
 /** One number hidden; the mean is given. */
 function hidden(known: readonly number[], mean: number): Question {
-  const many = known.length + 1;
+  const knownMany = known.length;
+  const many = knownMany + 1;
   const [all, sumKnown] = [mean * many, sum(known)];
-  const answer = whole(all - sumKnown);
+  const rest = all - sumKnown;
+  const answer = whole(rest);
   return {
-    prompt: `The mean of ${inWords(many)} numbers is $${mean}$. ${many === 4 ? "Three" : "Four"} of them are ${rowAnd(known)}. What is the other number?`,
+    prompt: `The mean of ${inWords(many)} numbers is $${mean}$. ${capital(inWords(knownMany))} of them are ${rowAnd(known)}. What is the other number?`,
     answer,
     steps: [
       `The mean times how many there are gives the total. So find the total of all ${inWords(many)} numbers first.`,
-      `Altogether they make $${many} \\times ${mean} = ${all}$. The known ones are $${sumOf(known)} = ${sumKnown}$.`,
-      `The rest is the other number: $${all} - ${sumKnown} = ${all - sumKnown}$. So it is $${all - sumKnown}$.`,
+      `Altogether they make $${many} \\times ${mean} = ${all}$. The known ones are $${texSum(known)} = ${sumKnown}$.`,
+      `The rest is the other number: $${all} - ${sumKnown} = ${rest}$. So it is $${rest}$.`,
     ],
     slips: slips(
       answer,
@@ -147,9 +151,9 @@ function hidden(known: readonly number[], mean: number): Question {
           `That is the total of all ${inWords(many)} numbers. How much of it do the known ones make?`,
         ],
         [
-          Math.abs(mean * (many - 1) - sumKnown),
+          Math.abs(mean * knownMany - sumKnown),
           "left the missing number out of the count",
-          `You took $${many - 1}$ times the mean. But the mean is that of ${inWords(many)} numbers: what is their total?`,
+          `You took $${knownMany}$ times the mean. But the mean is that of ${inWords(many)} numbers: what is their total?`,
         ],
         [
           sumKnown - mean,
@@ -171,15 +175,17 @@ const games = {
 /** The mean before and after one more. */
 function oneMore(many: number, before: number, after: number, game: keyof typeof games): Question {
   const { one, many: plural, last, who, what } = games[game];
-  const [old, all] = [many * before, (many + 1) * after];
-  const answer = whole(all - old);
+  const manyAfter = many + 1;
+  const [old, all] = [many * before, manyAfter * after];
+  const scored = all - old;
+  const answer = whole(scored);
   return {
     prompt: `After $${many}$ ${plural} ${who} mean is $${before}$ ${what} a ${one}. After one more ${one} the mean is $${after}$. How many ${what} were there ${last}?`,
     answer,
     steps: [
       `The mean times how many ${plural} gives the total. So find the totals before and after the last ${one}.`,
-      `Before: $${many} \\times ${before} = ${old}$. After: $${many + 1} \\times ${after} = ${all}$.`,
-      `The difference came ${last}: $${all} - ${old} = ${all - old}$. So the answer is $${all - old}$ ${what}.`,
+      `Before: $${many} \\times ${before} = ${old}$. After: $${manyAfter} \\times ${after} = ${all}$.`,
+      `The difference came ${last}: $${all} - ${old} = ${scored}$. So the answer is $${scored}$ ${what}.`,
     ],
     slips: slips(
       answer,
@@ -211,7 +217,7 @@ function oneMore(many: number, before: number, after: number, game: keyof typeof
         ],
       ]),
     ).slice(0, 4),
-    check: `Add your answer to the total before, and divide by ${inWords(many + 1)}: you must get $${after}$.`,
+    check: `Add your answer to the total before, and divide by ${inWords(manyAfter)}: you must get $${after}$.`,
   };
 }
 
@@ -221,72 +227,73 @@ const polls = {
     from: 0,
     about: "The table shows how many goals were scored in the matches of a cup.",
     ask: "goals a match",
-    who: "Matches",
+    things: "matches",
   },
   books: {
     what: "books",
     from: 1,
     about: "Children were asked how many books they had read in May.",
     ask: "books a child",
-    who: "Children",
+    things: "children",
   },
   siblings: {
     what: "siblings",
     from: 0,
     about: "The pupils of a class said how many siblings they have.",
     ask: "siblings a pupil",
-    who: "Pupils",
+    things: "pupils",
   },
   eggs: {
     what: "eggs",
     from: 1,
     about: "In a reserve in Kenya someone counted the eggs in nests.",
     ask: "eggs a nest",
-    who: "Nests",
+    things: "nests",
   },
 };
 
 /** Values from..from+3 with their frequencies. */
 function fromTable(often: readonly number[], poll: keyof typeof polls): Question {
-  const { what, from, about, ask, who } = polls[poll];
+  const { what, from, about, ask, things } = polls[poll];
   const values = often.map((_, i) => from + i);
   const products = values.map((v, i) => v * (often[i] ?? 0));
   const [many, total] = [sum(often), sum(products)];
   const value = dec(total, many);
   const answer = { kind: "decimal", value } as const;
-  const thing = who.toLowerCase();
+  const added = texSum(values.map((v, i) => `${v} \\times ${often[i]}`));
+  const frequencies = table([capital(what), ...values.map(String)], [[capital(things), ...often]]);
   return {
-    prompt: `${about}${table([what[0]?.toUpperCase() + what.slice(1), ...values.map(String)], [[who, ...often]])}What is the mean number of ${ask}? Write a decimal.`,
+    prompt: `${about}${frequencies}What is the mean number of ${ask}? Write a decimal.`,
     answer,
     steps: [
-      `The lower row says for how many ${thing} each column stands. The mean is all the ${what}, shared out among all the ${thing}.`,
-      `The ${what}: $${values.map((v, i) => `${v} \\times ${often[i]}`).join(" + ")} = ${tex(total)}$.`,
-      `The ${thing}: $${sumOf(often)} = ${many}$.`,
+      `The lower row says for how many ${things} each column stands. The mean is all the ${what}, shared out among all the ${things}.`,
+      `The ${what}: $${added} = ${tex(total)}$.`,
+      `The ${things}: $${texSum(often)} = ${many}$.`,
       `So the mean is $${total} \\div ${many} = ${value}$.`,
     ],
     slips: slips(answer, [
       [
         dec(total, often.length),
         "divided by the number of columns",
-        `The total is right. But it is shared out among all the ${thing}: how many are they together?`,
+        `The total is right. But it is shared out among all the ${things}: how many are they together?`,
       ],
       [
         dec(sum(values), values.length),
         "took the mean of the top row",
-        `You treated all columns alike. But some of them stand for more ${thing} than others.`,
+        `You treated all columns alike. But some of them stand for more ${things} than others.`,
       ],
       [
         dec(many, often.length),
         "took the mean of the bottom row",
-        `That is how many ${thing} a column has on average. How many ${what} are there in all?`,
+        `That is how many ${things} a column has on average. How many ${what} are there in all?`,
       ],
       [
         total,
         "stopped at the total",
-        `That is the number of all the ${what}. Among how many ${thing} is it shared out?`,
+        `That is the number of all the ${what}. Among how many ${things} is it shared out?`,
       ],
     ] satisfies Wrong[]),
-    check: `The mean must lie between $${values[0]}$ and $${values.at(-1)}$. Times the number of ${thing} it must make the number of ${what}.`,
+    check: `The mean must lie between $${from}$ and $${values.at(-1)}$. Times the number of ${things} it must make the number of ${what}.`,
   };
 }
 

@@ -1,8 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords, ordinal } from "../../engine/words.ts";
+import { texSum } from "../../engine/tex.ts";
+import { capital, inWords, ordinal } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, rising, row, rowAnd, sumOf, table, tally, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, rising, row, rowAnd, table, tally, type Wrong, whole } from "./shared-data.ts";
 
 const settings = {
   bare: { list: (list) => `Here are some numbers: ${list}.`, of: "these numbers" },
@@ -111,6 +112,7 @@ function medianOfOdd(numbers: readonly number[], way: Way): Question {
   const mid = (sorted.length - 1) / 2;
   const value = sorted[mid] ?? 0;
   const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const place = mid + 1;
   const answer = whole(value);
   return {
     prompt: `${settings[way].list(rowAnd(numbers))} What is the median of ${settings[way].of}?`,
@@ -118,7 +120,7 @@ function medianOfOdd(numbers: readonly number[], way: Way): Question {
     steps: [
       `The median is the middle number once they stand in order. So put them in order first.`,
       `In order they are ${row(sorted)}.`,
-      `There are $${sorted.length}$ numbers, so the ${ordinal(mid + 1)} has $${mid}$ before it and $${mid}$ behind it. So the median is $${value}$.`,
+      `There are $${sorted.length}$ numbers, so the ${ordinal(place)} has $${mid}$ before it and $${mid}$ behind it. So the median is $${value}$.`,
     ],
     slips: slips(
       answer,
@@ -191,22 +193,22 @@ function medianOfEven(numbers: readonly number[], way: Way): Question {
 }
 
 const polls = {
-  pets: { top: "Pets", who: "Families", about: "The table shows how many pets families have.", from: 0 },
+  pets: { top: "Pets", things: "families", about: "The table shows how many pets families have.", from: 0 },
   goals: {
     top: "Goals",
-    who: "Matches",
+    things: "matches",
     about: "The table shows how many goals were scored in the matches of a cup.",
     from: 0,
   },
   dice: {
     top: "Number",
-    who: "Throws",
+    things: "throws",
     about: "A dice was thrown many times. The table shows the numbers thrown.",
     from: 1,
   },
   sizes: {
     top: "Size",
-    who: "Shirts",
+    things: "shirts",
     about: "The table shows the sizes of the shirts that a shop in Lima sold.",
     from: 6,
   },
@@ -229,10 +231,11 @@ function atPlace(often: readonly number[], from: number, place: number): number 
 }
 
 function fromTable(often: readonly number[], poll: keyof typeof polls, wanted: "median" | "mode"): Question {
-  const { top, who, about, from } = polls[poll];
+  const { top, things, about, from } = polls[poll];
   const values = often.map((_, i) => from + i);
   const many = sum(often);
   const place = (many + 1) / 2;
+  const besides = place - 1;
   const median = atPlace(often, from, place);
   const peak = Math.max(...often);
   const modal = from + often.indexOf(peak);
@@ -240,7 +243,12 @@ function fromTable(often: readonly number[], poll: keyof typeof polls, wanted: "
   const value = { median, mode: modal }[wanted];
   const answer = whole(value);
   const before = sum(often.slice(0, median - from));
-  const things = who.toLowerCase();
+  const upTo = before + (often[median - from] ?? 0);
+  const reached =
+    before === 0
+      ? `The first column already reaches to place $${often[0]}$.`
+      : `The columns before $${median}$ reach to place $${before}$, and with it they reach to place $${upTo}$.`;
+  const frequencies = table([top, ...values.map(String)], [[capital(things), ...often]]);
   const gaveMode: Wrong = [
     modal,
     "took the mode",
@@ -248,9 +256,9 @@ function fromTable(often: readonly number[], poll: keyof typeof polls, wanted: "
   ];
   const steps = {
     median: [
-      `Think of all the numbers written out in order: the table says how often each comes. Together they are $${sumOf(often)} = ${many}$.`,
-      `The middle one of $${many}$ has $${place - 1}$ before it and $${place - 1}$ behind it: it is the ${ordinal(place)}.`,
-      `${before === 0 ? `The first column already reaches to place $${often[0]}$.` : `The columns before $${median}$ reach to place $${before}$, and with it they reach to place $${before + (often[median - from] ?? 0)}$.`} So the median is $${median}$.`,
+      `Think of all the numbers written out in order: the table says how often each comes. Together they are $${texSum(often)} = ${many}$.`,
+      `The middle one of $${many}$ has $${besides}$ before it and $${besides}$ behind it: it is the ${ordinal(place)}.`,
+      `${reached} So the median is $${median}$.`,
     ],
     mode: [
       `The mode is the number that comes most often. The lower row says how often each comes.`,
@@ -288,7 +296,7 @@ function fromTable(often: readonly number[], poll: keyof typeof polls, wanted: "
     ],
   };
   return {
-    prompt: `${about}${table([top, ...values.map(String)], [[who, ...often]])}What is the ${wanted}${ofWhat[poll]}?`,
+    prompt: `${about}${frequencies}What is the ${wanted}${ofWhat[poll]}?`,
     answer,
     steps,
     slips: slips(answer, natural(wrong[wanted])),

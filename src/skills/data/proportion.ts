@@ -55,7 +55,7 @@ const matters = {
 /** By way of one: n make n × each; how much do m make? */
 function byOne(matter: keyof typeof matters, n: number, each: number, m: number): Question {
   const it: Matter = matters[matter];
-  const [amount, value] = [n * each, m * each];
+  const [amount, value, difference] = [n * each, m * each, Math.abs(m - n)];
   const answer = whole(value);
   return {
     prompt: `${it.tell(n, amount)} ${it.ask(m)}`,
@@ -72,8 +72,8 @@ function byOne(matter: keyof typeof matters, n: number, each: number, m: number)
           amount + (m - n),
           "added the difference instead of multiplying",
           m > n
-            ? `You added $${m - n}$, one for each further ${it.one}. But a single ${it.one} ${it.verb[0]} more than that: how much?`
-            : `You took $${n - m}$ away, one for each ${it.one} less. But a single ${it.one} ${it.verb[0]} more than that: how much?`,
+            ? `You added $${difference}$, one for each further ${it.one}. But a single ${it.one} ${it.verb[0]} more than that: how much?`
+            : `You took $${difference}$ away, one for each ${it.one} less. But a single ${it.one} ${it.verb[0]} more than that: how much?`,
         ],
         [each, "stopped at a single one", `That is what one ${it.one} ${it.verb[0]}. How about $${m}$ ${it.many}?`],
         [
@@ -107,9 +107,12 @@ const dishes = {
 function recipe(dish: keyof typeof dishes, common: number, a: number, b: number, part: number): Question {
   const { dish: name, part: what, unit } = dishes[dish];
   const [n, m, amount, value] = [common * a, common * b, a * part, b * part];
+  const [difference, twice] = [Math.abs(m - n), 2 * n];
+  const units = { g: "grams", ml: "millilitres" }[unit];
+  const needs = m > n ? "more people need more" : "fewer people need less";
   const answer = whole(value, unit);
   return {
-    prompt: `${name} for $${n}$ people needs $${tex(amount)}$ ${unit} of ${what}. How many ${unit === "g" ? "grams" : "millilitres"} of ${what} does it need for $${m}$ people?`,
+    prompt: `${name} for $${n}$ people needs $${tex(amount)}$ ${unit} of ${what}. How many ${units} of ${what} does it need for $${m}$ people?`,
     answer,
     steps: [
       common === 1
@@ -124,7 +127,7 @@ function recipe(dish: keyof typeof dishes, common: number, a: number, b: number,
         [
           amount + (m - n),
           "added the difference instead of multiplying",
-          `You changed the amount by $${Math.abs(m - n)}$ ${unit} for $${Math.abs(m - n)}$ people. How much does one person need?`,
+          `You changed the amount by $${difference}$ ${unit} for $${difference}$ people. How much does one person need?`,
         ],
         [
           part,
@@ -135,7 +138,7 @@ function recipe(dish: keyof typeof dishes, common: number, a: number, b: number,
           ? [
               amount * 2,
               "doubled, although it is not twice as many",
-              `Twice the amount is for $${2 * n}$ people. Here there are $${m}$.`,
+              `Twice the amount is for $${twice}$ people. Here there are $${m}$.`,
             ]
           : [
               amount / 2,
@@ -149,7 +152,7 @@ function recipe(dish: keyof typeof dishes, common: number, a: number, b: number,
         ],
       ]),
     ),
-    check: `Compare: ${m > n ? `more people need more, and` : `fewer people need less, and`} the amount for one person must be the same before and after.`,
+    check: `Compare: ${needs}, and the amount for one person must be the same before and after.`,
   };
 }
 
@@ -159,6 +162,7 @@ const rates = {
     far: (t: number) => `How many kilometres does it go in $${t}$ hours?`,
     long: (s: number) => `How many hours does it take for $${s}$ km?`,
     per: "kilometres an hour",
+    one: "hour",
     time: "hours",
     amount: "km",
   },
@@ -167,6 +171,7 @@ const rates = {
     far: (t: number) => `How many pages does it print in $${t}$ minutes?`,
     long: (s: number) => `How many minutes does it take for $${s}$ pages?`,
     per: "pages a minute",
+    one: "minute",
     time: "minutes",
     amount: "pages",
   },
@@ -176,6 +181,7 @@ const rates = {
     far: (t: number) => `How many litres come in $${t}$ minutes?`,
     long: (s: number) => `How many minutes does it take for $${s}$ litres?`,
     per: "litres a minute",
+    one: "minute",
     time: "minutes",
     amount: "litres",
   },
@@ -183,13 +189,14 @@ const rates = {
 
 /** A steady rate: how much in another time, or how long for another amount. */
 function atRate(setting: keyof typeof rates, rate: number, t: number, u: number, ask: "far" | "long"): Question {
-  const { tell, far, long, per, time, amount } = rates[setting];
-  const [first, second] = [rate * t, rate * u];
+  const { tell, far, long, per, one, time, amount } = rates[setting];
+  const [first, second, difference] = [rate * t, rate * u, Math.abs(u - t)];
   const isFar = ask === "far";
   const value = isFar ? second : u;
   const answer = whole(value);
+  const question = isFar ? far(u) : long(second);
   return {
-    prompt: `${tell(t, first)} ${isFar ? far(u) : long(second)}`,
+    prompt: `${tell(t, first)} ${question}`,
     answer,
     steps: [
       `Find the rate first: how many ${per} is that?`,
@@ -205,12 +212,12 @@ function atRate(setting: keyof typeof rates, rate: number, t: number, u: number,
           ? [
               first + (u - t),
               "added the difference instead of multiplying",
-              `You changed $${first}$ by $${Math.abs(u - t)}$, the difference of the times. How much belongs to a single ${time.slice(0, -1)}?`,
+              `You changed $${first}$ by $${difference}$, the difference of the times. How much belongs to a single ${one}?`,
             ]
           : [
               t + (second - first),
               "added the difference instead of dividing",
-              `You went on by the difference of the amounts. How much belongs to a single ${time.slice(0, -1)}?`,
+              `You went on by the difference of the amounts. How much belongs to a single ${one}?`,
             ],
         [rate, "stopped at the rate", `That is the rate: $${rate}$ ${per}. What does the question ask for?`],
         isFar
@@ -271,12 +278,14 @@ function inverse(work: keyof typeof works, n: number, d: number, m: number): Que
   const { tell, ask, who, when, alone } = works[work];
   const all = n * d;
   const value = all / m;
+  const difference = Math.abs(m - n);
+  const [here, there] = m > n ? ["more", "fewer"] : ["fewer", "more"];
   const answer = whole(value);
   return {
     prompt: `${tell(n, d)} ${ask(m)}`,
     answer,
     steps: [
-      `Think first: ${m > n ? "more" : "fewer"} ${who}, so ${m > n ? "fewer" : "more"} ${when}. The two do not grow together here.`,
+      `Think first: ${here} ${who}, so ${there} ${when}. The two do not grow together here.`,
       `Go by way of one. ${alone} $${n} \\times ${d} = ${all}$ ${when}.`,
       `Share that out among $${m}$: $${all} \\div ${m} = ${value}$. So the answer is $${value}$ ${when}.`,
     ],
@@ -291,12 +300,12 @@ function inverse(work: keyof typeof works, n: number, d: number, m: number): Que
         [
           d - (m - n),
           "changed both by the same difference",
-          `You changed the ${when} by $${Math.abs(m - n)}$, as the ${who} changed. What if there were only one?`,
+          `You changed the ${when} by $${difference}$, as the ${who} changed. What if there were only one?`,
         ],
         [
           d + (m - n),
           "changed both by the same difference in the same direction",
-          `You changed the ${when} by $${Math.abs(m - n)}$, as the ${who} changed. With ${m > n ? "more" : "fewer"} ${who}, are there more ${when} or fewer?`,
+          `You changed the ${when} by $${difference}$, as the ${who} changed. With ${here} ${who}, are there more ${when} or fewer?`,
         ],
         [all, "stopped at a single one", `That would be for a single one. How is it shared out among $${m}$?`],
       ]),

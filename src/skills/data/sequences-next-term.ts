@@ -25,17 +25,17 @@ type Way = keyof typeof ways;
 /** Four numbers in equal steps up or down; which one is next? */
 function next(first: number, step: number, way: Way): Question {
   const shown = equalSteps(first, step, 4);
-  const [size, last] = [Math.abs(step), first + 3 * step];
-  const isUp = step > 0;
-  const answer = whole(last + step);
+  const [size, last, value] = [Math.abs(step), first + 3 * step, first + 4 * step];
+  const [direction, sign] = step > 0 ? ["up", "+"] : ["down", "-"];
+  const answer = whole(value);
   const [from = 0, to = 0] = shown;
   return {
     prompt: ways[way](row(shown)),
     answer,
     steps: [
       `Look at two numbers side by side: how far is it from $${from}$ to $${to}$?`,
-      `It is $${size}$ ${isUp ? "up" : "down"} each time. The last number here is $${last}$, so go $${size}$ ${isUp ? "up" : "down"} from there.`,
-      `So the next number is $${last} ${isUp ? "+" : "-"} ${size} = ${last + step}$.`,
+      `It is $${size}$ ${direction} each time. The last number here is $${last}$, so go $${size}$ ${direction} from there.`,
+      `So the next number is $${last} ${sign} ${size} = ${value}$.`,
     ],
     slips: slips(answer, [
       [
@@ -44,12 +44,12 @@ function next(first: number, step: number, way: Way): Question {
         `That number is on the list already. Do the numbers get larger or smaller?`,
       ],
       [
-        last + step + Math.sign(step),
+        value + Math.sign(step),
         "took a step that was one too long",
         `Your step from $${last}$ is one too long. Count only the jumps from $${from}$ to $${to}$: how many are there?`,
       ],
       [
-        last + step - Math.sign(step),
+        value - Math.sign(step),
         "took a step that was one too short",
         `Your step from $${last}$ is one too short. How far is it from $${from}$ to $${to}$?`,
       ],
@@ -73,15 +73,20 @@ function gap(first: number, step: number, hidden: number): Question {
   const at = hidden < 2 ? 2 : 0;
   const [from = 0, to = 0] = numbers.slice(at);
   const [size, isUp] = [Math.abs(step), step > 0];
+  const [way, back] = isUp ? ["up", "down"] : ["down", "up"];
   const near = numbers[hidden === 0 ? 1 : hidden - 1] ?? 0;
   const isBack = hidden === 0;
   const sign = isUp !== isBack ? "+" : "-";
+  const sameStep = isBack
+    ? `The missing number comes before $${near}$, so go back: $${size}$ ${back} from $${near}$.`
+    : `Take the same step from $${near}$.`;
+  const whence = isBack ? `back from $${near}$` : `from $${near}$`;
   return {
     prompt: `This sequence goes in equal steps. Which number is missing?\n\n${shown}`,
     answer,
     steps: [
       `Find the step first: look at two numbers side by side that are both there, $${from}$ and $${to}$.`,
-      `From $${from}$ to $${to}$ it is $${size}$ ${isUp ? "up" : "down"}. ${isBack ? `The missing number comes before $${near}$, so go back: $${size}$ ${isUp ? "down" : "up"} from $${near}$.` : `Take the same step from $${near}$.`}`,
+      `From $${from}$ to $${to}$ it is $${size}$ ${way}. ${sameStep}`,
       `So the missing number is $${near} ${sign} ${size} = ${missing}$.`,
     ],
     slips: slips(
@@ -105,11 +110,11 @@ function gap(first: number, step: number, hidden: number): Question {
         [
           size,
           "gave the step instead of the missing number",
-          `You found how long each step is. Where does that step take you${isBack ? ` back from $${near}$` : ` from $${near}$`}?`,
+          `You found how long each step is. Where does that step take you ${whence}?`,
         ],
       ]),
     ),
-    check: `Put your number in the box: all the steps must be $${size}$ ${isUp ? "up" : "down"}.`,
+    check: `Put your number in the box: all the steps must be $${size}$ ${way}.`,
   };
 }
 
@@ -118,6 +123,7 @@ function growing(first: number, step: number, growth: number): Question {
   const steps = equalSteps(step, growth, 4);
   const numbers = [0, 1, 2, 3, 4].map((i) => first + sum(steps.slice(0, i)));
   const shown = numbers.slice(0, 4);
+  const shownSteps = steps.slice(0, 3);
   const [last = 0, value = 0] = numbers.slice(3);
   const [longest = 0, nextStep = 0] = steps.slice(2);
   const answer = whole(value);
@@ -125,7 +131,7 @@ function growing(first: number, step: number, growth: number): Question {
     prompt: `In this sequence the steps get longer by the same amount each time. What number comes next?\n\n${row(shown)}, …`,
     answer,
     steps: [
-      `Write the step between each number and the next: ${row(steps.slice(0, 3))}.`,
+      `Write the step between each number and the next: ${row(shownSteps)}.`,
       `The steps grow by $${growth}$ each time, so the next step is $${longest} + ${growth} = ${nextStep}$.`,
       `So the next number is $${last} + ${nextStep} = ${value}$.`,
     ],
@@ -161,9 +167,11 @@ function byFactor(least: number, factor: number, isUp: boolean): Question {
   const numbers = isUp ? powers : powers.toReversed();
   const [a = 0, b = 0, c = 0, last = 0, value = 0] = numbers;
   const answer = whole(value);
-  const sign = isUp ? "\\times" : "\\div";
+  const [sign, verb, undo] = isUp ? ["\\times", "multiply", "Divide"] : ["\\div", "divide", "Multiply"];
+  const shown = numbers.slice(0, 4);
+  const difference = last - c;
   return {
-    prompt: `To get from each number of this sequence to the next, you ${isUp ? "multiply" : "divide"} by the same number every time. What number comes next?\n\n${row(numbers.slice(0, 4))}, …`,
+    prompt: `To get from each number of this sequence to the next, you ${verb} by the same number every time. What number comes next?\n\n${row(shown)}, …`,
     answer,
     steps: [
       isUp
@@ -176,9 +184,9 @@ function byFactor(least: number, factor: number, isUp: boolean): Question {
       ...(isUp
         ? [
             [
-              last + (last - c),
+              last + difference,
               "took the last step once more",
-              `You added $${last - c}$ again. But here the numbers are multiplied: by what?`,
+              `You added $${difference}$ again. But here the numbers are multiplied: by what?`,
             ] as const,
             [
               last + factor,
@@ -197,10 +205,10 @@ function byFactor(least: number, factor: number, isUp: boolean): Question {
       [
         factor,
         "gave the rule instead of the next number",
-        `$${factor}$ is what you ${isUp ? "multiply" : "divide"} by. Where does that take you from $${last}$?`,
+        `$${factor}$ is what you ${verb} by. Where does that take you from $${last}$?`,
       ],
     ]),
-    check: `${isUp ? "Divide" : "Multiply"} your answer by $${factor}$: you must come back to the last number of the list.`,
+    check: `${undo} your answer by $${factor}$: you must come back to the last number of the list.`,
   };
 }
 
@@ -210,6 +218,7 @@ function twoBefore(a: number, b: number): Question {
   while (numbers.length < 6) numbers.push(sum(numbers.slice(-2)));
   const shown = numbers.slice(0, 5);
   const [second = 0, third = 0, last = 0, value = 0] = numbers.slice(2);
+  const difference = last - third;
   const answer = whole(value);
   return {
     prompt: `In this sequence each number from the third on is the sum of the two before it. What number comes next?\n\n${row(shown)}, …`,
@@ -221,9 +230,9 @@ function twoBefore(a: number, b: number): Question {
     ],
     slips: slips(answer, [
       [
-        last + (last - third),
+        last + difference,
         "took the last step once more",
-        `You added $${last - third}$ to $${last}$. The rule says something else: which two numbers are added?`,
+        `You added $${difference}$ to $${last}$. The rule says something else: which two numbers are added?`,
       ],
       [2 * last, "doubled the last number", `You doubled $${last}$. The rule adds two different numbers: which two?`],
       [
@@ -239,20 +248,20 @@ function twoBefore(a: number, b: number): Question {
 /** Four numbers in equal steps down through zero. */
 function belowZero(first: number, step: number): Question {
   const shown = equalSteps(first, -step, 4);
-  const last = first - 3 * step;
-  const value = last - step;
+  const [second, last, value] = [first - step, first - 3 * step, first - 4 * step];
+  const [below, oneDown] = [step - last, last - 1];
   const answer = whole(value);
   const crosses = last > 0;
   const nearly = crosses
     ? `Nearly. Zero is a number like the others: count from $${last}$ down, one by one, and say zero once.`
-    : `Nearly. Count the jumps, not the numbers: the first jump down from $${last}$ takes you to $${last - 1}$.`;
+    : `Nearly. Count the jumps, not the numbers: the first jump down from $${last}$ takes you to $${oneDown}$.`;
   return {
     prompt: `This sequence goes in equal steps. What number comes next?\n\n${row(shown)}, …`,
     answer,
     steps: [
-      `Look at the first two numbers: from $${first}$ to $${first - step}$ it is $${step}$ down.`,
+      `Look at the first two numbers: from $${first}$ to $${second}$ it is $${step}$ down.`,
       crosses
-        ? `Go $${step}$ down from $${last}$: the first $${last}$ of them ${noun(last, "takes", "take")} you to $0$, and $${step - last}$ ${step - last === 1 ? "is" : "are"} left to go below zero.`
+        ? `Go $${step}$ down from $${last}$: the first $${last}$ of them ${noun(last, "takes", "take")} you to $0$, and $${below}$ ${noun(below, "is", "are")} left to go below zero.`
         : `Go $${step}$ down from $${last}$. You are below zero already: going down, you get further away from zero.`,
       `So the next number is $${last} - ${step} = ${value}$.`,
     ],
@@ -274,13 +283,14 @@ function belowZero(first: number, step: number): Question {
 function inTenths(first: number, step: number): Question {
   const numbers = equalSteps(first, step, 5);
   const text = (n: number) => dec(n, 10);
+  const shown = numbers.slice(0, 4).map(text);
   const [last = 0, value = 0] = numbers.slice(3);
   const [from = 0, to = 0] = numbers;
   const answer = { kind: "decimal", value: text(value) } as const;
   const tenths = (last % 10) + (step % 10);
-  const [wholes, wholeStep] = [Math.floor(last / 10), Math.floor(step / 10)];
+  const wholes = Math.floor(last / 10) + Math.floor(step / 10);
   return {
-    prompt: `This sequence goes in equal steps. What number comes next?\n\n${row(numbers.slice(0, 4).map(text))}, …`,
+    prompt: `This sequence goes in equal steps. What number comes next?\n\n${row(shown)}, …`,
     answer,
     steps: [
       `Find the step: from $${text(from)}$ to $${text(to)}$ it is $${text(step)}$ up.`,
@@ -293,12 +303,12 @@ function inTenths(first: number, step: number): Question {
       ...(tenths >= 10
         ? [
             [
-              `${wholes + wholeStep}.${tenths}`,
+              `${wholes}.${tenths}`,
               "wrote more than nine tenths behind the point",
               `You have $${tenths}$ tenths. Behind the point there is room for nine of them: what do ten tenths make?`,
             ] as const,
             [
-              text((wholes + wholeStep) * 10 + (tenths % 10)),
+              text(wholes * 10 + (tenths % 10)),
               "did not carry the whole",
               `The tenths came to more than nine. Where does the whole go that ten of them make?`,
             ] as const,

@@ -13,21 +13,23 @@ function linear(a: number, b: number): string {
 /** an² + bn + c, where a is not 0. */
 function quadratic(a: number, b: number, c: number): string {
   const middle = b === 0 ? "" : b < 0 ? ` - ${texTimes(-b, "n")}` : ` + ${texTimes(b, "n")}`;
-  return `${texTimes(a, "n^2")}${middle}${c === 0 ? "" : ` ${texPlus(c)}`}`;
+  const end = c === 0 ? "" : ` ${texPlus(c)}`;
+  return `${texTimes(a, "n^2")}${middle}${end}`;
 }
 
 /** The nth term is an + b; which is the term at place n? */
 function termOfLinear(a: number, b: number, n: number): Question {
   const rule = linear(a, b);
-  const value = a * n + b;
+  const multiple = a * n;
+  const [value, before] = [multiple + b, n - 1];
   const answer = whole(value);
   return {
     prompt: `The $n$th term of a sequence is $${rule}$. What is the ${ordinal(n)} term?`,
     answer,
     steps: [
       `In the rule, $n$ stands for the place in the sequence. For the ${ordinal(n)} term put $${n}$ in the place of $n$.`,
-      `$${a}n$ means $${a} \\times n$, so multiply first: $${a} \\times ${n} = ${tex(a * n)}$.`,
-      `So the ${ordinal(n)} term is $${tex(a * n)} ${texPlus(b)} = ${tex(value)}$.`,
+      `$${a}n$ means $${a} \\times n$, so multiply first: $${a} \\times ${n} = ${tex(multiple)}$.`,
+      `So the ${ordinal(n)} term is $${tex(multiple)} ${texPlus(b)} = ${tex(value)}$.`,
     ],
     slips: slips(
       answer,
@@ -45,7 +47,7 @@ function termOfLinear(a: number, b: number, n: number): Question {
         [
           value - a,
           "took the term before it",
-          `That is the ${ordinal(n - 1)} term. Which number stands in the place of $n$ for the ${ordinal(n)} one?`,
+          `That is the ${ordinal(before)} term. Which number stands in the place of $n$ for the ${ordinal(n)} one?`,
         ],
         [
           n + a + b,
@@ -61,15 +63,16 @@ function termOfLinear(a: number, b: number, n: number): Question {
 /** The nth term is b - an. */
 function termOfFalling(a: number, b: number, n: number): Question {
   const rule = `${b} - ${texTimes(a, "n")}`;
-  const value = b - a * n;
+  const multiple = a * n;
+  const [value, before] = [b - multiple, n - 1];
   const answer = whole(value);
   return {
     prompt: `The $n$th term of a sequence is $${rule}$. What is the ${ordinal(n)} term?`,
     answer,
     steps: [
       `In the rule, $n$ stands for the place in the sequence. For the ${ordinal(n)} term put $${n}$ in the place of $n$.`,
-      `$${a}n$ means $${a} \\times n$, so multiply first: $${a} \\times ${n} = ${a * n}$.`,
-      `Take that away from $${b}$. So the ${ordinal(n)} term is $${b} - ${a * n} = ${value}$.`,
+      `$${a}n$ means $${a} \\times n$, so multiply first: $${a} \\times ${n} = ${multiple}$.`,
+      `Take that away from $${b}$. So the ${ordinal(n)} term is $${b} - ${multiple} = ${value}$.`,
     ],
     slips: slips(answer, [
       [
@@ -80,13 +83,13 @@ function termOfFalling(a: number, b: number, n: number): Question {
       [
         -value,
         "subtracted the wrong way round",
-        `You took $${b}$ away from $${a * n}$. Which of the two comes first in the rule?`,
+        `You took $${b}$ away from $${multiple}$. Which of the two comes first in the rule?`,
       ],
-      [b + a * n, "added instead of subtracting", `Look at the sign in $${rule}$: is $${a} \\times ${n}$ added?`],
+      [b + multiple, "added instead of subtracting", `Look at the sign in $${rule}$: is $${a} \\times ${n}$ added?`],
       [
         value + a,
         "took the term before it",
-        `That is the ${ordinal(n - 1)} term. Which number stands in the place of $n$ for the ${ordinal(n)} one?`,
+        `That is the ${ordinal(before)} term. Which number stands in the place of $n$ for the ${ordinal(n)} one?`,
       ],
     ]),
     check: `Work out the first two terms, too: from one term to the next it must be $${a}$ less, all the way to yours.`,
@@ -96,15 +99,16 @@ function termOfFalling(a: number, b: number, n: number): Question {
 /** The nth term is n² + b. */
 function termOfSquares(b: number, n: number): Question {
   const rule = quadratic(1, 0, b);
-  const value = n * n + b;
+  const square = n * n;
+  const [value, before] = [square + b, n - 1];
   const answer = whole(value);
   return {
     prompt: `The $n$th term of a sequence is $${rule}$. What is the ${ordinal(n)} term?`,
     answer,
     steps: [
       `In the rule, $n$ stands for the place in the sequence. For the ${ordinal(n)} term put $${n}$ in the place of $n$.`,
-      `$n^2$ means $n$ times itself: $${n} \\times ${n} = ${n * n}$.`,
-      `So the ${ordinal(n)} term is $${n * n} ${texPlus(b)} = ${value}$.`,
+      `$n^2$ means $n$ times itself: $${n} \\times ${n} = ${square}$.`,
+      `So the ${ordinal(n)} term is $${square} ${texPlus(b)} = ${value}$.`,
     ],
     slips: slips(
       answer,
@@ -119,11 +123,15 @@ function termOfSquares(b: number, n: number): Question {
           b > 0 ? "added before squaring" : "subtracted before squaring",
           `You squared $${n} ${texPlus(b)}$. In $${rule}$ only $n$ is squared. What comes first?`,
         ],
-        [n * n - b, "changed the sign of the last number", `$n^2$ is right. Now look once more at the sign behind it.`],
         [
-          (n - 1) ** 2 + b,
+          square - b,
+          "changed the sign of the last number",
+          `$n^2$ is right. Now look once more at the sign behind it.`,
+        ],
+        [
+          before ** 2 + b,
           "took the term before it",
-          `That is the ${ordinal(n - 1)} term. Which number stands in the place of $n$ for the ${ordinal(n)} one?`,
+          `That is the ${ordinal(before)} term. Which number stands in the place of $n$ for the ${ordinal(n)} one?`,
         ],
       ]),
     ),
@@ -137,13 +145,14 @@ function linearRule(a: number, b: number): Question {
   const [first = 0, second = 0] = shown;
   const rule = linear(a, b);
   const answer = { kind: "expression", value: rule, variables: ["n"] } as const;
-  const isUp = a > 0;
+  const [way, opposite] = a > 0 ? ["up", "down"] : ["down", "up"];
   const size = Math.abs(a);
+  const stepAfterFirst = a + first;
   return {
     prompt: `This sequence goes in equal steps. Write an expression for the $n$th term, with $n$.\n\n${row(shown)}, …`,
     answer,
     steps: [
-      `From $${first}$ to $${second}$ it is $${size}$ ${isUp ? "up" : "down"}, and so it goes on. So $${texTimes(a, "n")}$ is part of the rule.`,
+      `From $${first}$ to $${second}$ it is $${size}$ ${way}, and so it goes on. So $${texTimes(a, "n")}$ is part of the rule.`,
       `For the first term $n$ is $1$, and $${texTimes(a, "n")}$ makes $${a}$. But the first term is $${first}$.`,
       b > 0
         ? `From $${a}$ to $${first}$ it is $${b}$ more, so $${b}$ is added each time. So the $n$th term is $${rule}$.`
@@ -158,21 +167,21 @@ function linearRule(a: number, b: number): Question {
       [
         linear(a, first),
         "added the first term to the multiples of the step",
-        `Test it with $n = 1$: your rule gives $${a + first}$, but the first term is $${first}$. How many steps were taken to reach the first term?`,
+        `Test it with $n = 1$: your rule gives $${stepAfterFirst}$, but the first term is $${first}$. How many steps were taken to reach the first term?`,
       ],
       ...(first !== 0 && first !== a
         ? [
             [
               linear(first, a),
               "swapped the step and the start",
-              `Your rule goes in steps of $${first}$. By how much does the sequence go ${isUp ? "up" : "down"}?`,
+              `Your rule goes in steps of $${first}$. By how much does the sequence go ${way}?`,
             ] as const,
           ]
         : []),
       [
         linear(-a, b),
         "changed the sign of the step",
-        `Your rule goes ${isUp ? "down" : "up"} as $n$ grows. What does the sequence do?`,
+        `Your rule goes ${opposite} as $n$ grows. What does the sequence do?`,
       ],
       [
         linear(a, -b),
@@ -191,7 +200,8 @@ function placeOf(a: number, b: number, n: number, shown: "rule" | "terms"): Ques
   const terms = [1, 2, 3, 4].map((k) => a * k + b);
   const first = a + b;
   const answer = whole(n);
-  const back = value - b;
+  const [back, next] = [value - b, value + a];
+  const undo = b > 0 ? `Take $${b}$ away` : `Add $${-b}$`;
   return {
     prompt:
       shown === "rule"
@@ -205,7 +215,7 @@ function placeOf(a: number, b: number, n: number, shown: "rule" | "terms"): Ques
           ]
         : []),
       `The place $n$ is wanted for which $${rule} = ${value}$. Work backwards, the last operation first.`,
-      `${b > 0 ? `Take $${b}$ away` : `Add $${-b}$`}: $${a}n = ${back}$. Now divide by $${a}$.`,
+      `${undo}: $${a}n = ${back}$. Now divide by $${a}$.`,
       `$${back} \\div ${a} = ${n}$. So it is the ${ordinal(n)} term.`,
     ],
     slips: slips(
@@ -225,7 +235,7 @@ function placeOf(a: number, b: number, n: number, shown: "rule" | "terms"): Ques
         [
           n + 1,
           "counted one place too many",
-          `Put it into the rule: it gives $${value + a}$. Is that too large or too small?`,
+          `Put it into the rule: it gives $${next}$. Is that too large or too small?`,
         ],
       ]),
     ),
@@ -244,22 +254,24 @@ function quadraticRule(a: number, b: number, c: number): Question {
   const answer = { kind: "expression", value: rule, variables: ["n"] } as const;
   const square = texTimes(a, "n^2");
   const rest = b === 0 ? String(c) : linear(b, c);
+  const second = 2 * a;
+  const [way, size] = [b > 0 ? "up" : "down", Math.abs(b)];
   return {
     prompt: `Find a quadratic expression for the $n$th term of this sequence.\n\n${row(shown)}, …`,
     answer,
     steps: [
-      `The steps between the terms are ${row(steps)}. They grow by $${2 * a}$ each time.`,
-      `In a quadratic rule the steps grow by twice the number in front of $n^2$. Half of $${2 * a}$ is $${a}$, so the rule begins with $${square}$.`,
+      `The steps between the terms are ${row(steps)}. They grow by $${second}$ each time.`,
+      `In a quadratic rule the steps grow by twice the number in front of $n^2$. Half of $${second}$ is $${a}$, so the rule begins with $${square}$.`,
       `Take $${square}$ away from each term. The first four leave ${row(rests)}.`,
       b === 0
         ? `What is left is always $${c}$. So the $n$th term is $${rule}$.`
-        : `What is left goes ${b > 0 ? "up" : "down"} in steps of $${Math.abs(b)}$: its rule is $${rest}$. So the $n$th term is $${rule}$.`,
+        : `What is left goes ${way} in steps of $${size}$: its rule is $${rest}$. So the $n$th term is $${rule}$.`,
     ],
     slips: slips(answer, [
       [
-        quadratic(2 * a, b, c),
+        quadratic(second, b, c),
         "did not halve the second difference",
-        `The steps grow by $${2 * a}$. Test it on $n^2$ itself: ${row([1, 4, 9, 16])}. By how much do its steps grow?`,
+        `The steps grow by $${second}$. Test it on $n^2$ itself: ${row([1, 4, 9, 16])}. By how much do its steps grow?`,
       ],
       [
         quadratic(a, 0, first - a),
@@ -267,7 +279,7 @@ function quadraticRule(a: number, b: number, c: number): Question {
         `Your rule fits the first term. Does it give the second term, $${at(2)}$, as well?`,
       ],
       [
-        linear(2 * a, a + b),
+        linear(second, a + b),
         "gave the rule of the steps",
         `That is the rule of the steps between the terms. Which rule gives the terms themselves?`,
       ],

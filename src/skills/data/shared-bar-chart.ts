@@ -45,12 +45,15 @@ function drawn(chart: Chart, halves: readonly number[], scale: number): Figure {
   const lines = Array.from({ length: top + 1 }, (_, n) => n);
   const says = halves.map((half, i) => {
     const [under, name] = [Math.floor(half / 2) * scale, bars[i] ?? ""];
+    const over = under + scale;
     return half % 2 === 0
       ? `${name} up to the line ${under}`
-      : `${name} halfway between the lines ${under} and ${under + scale}`;
+      : `${name} halfway between the lines ${under} and ${over}`;
   });
+  const labels = lines.map((n) => n * scale);
+  const reach = says.join("; ");
   return {
-    alt: `A bar chart with lines at ${and(lines.map((n) => n * scale))}. The bars reach: ${says.join("; ")}.`,
+    alt: `A bar chart with lines at ${and(labels)}. The bars reach: ${reach}.`,
     scale: true,
     points: {},
     draw: [
@@ -97,12 +100,14 @@ export function ofChart(
   const [p, q] = (heights[i] ?? 0) >= (heights[j] ?? 0) ? [i, j] : [j, i];
   const [a, b, nameA, nameB] = [heights[p] ?? 0, heights[q] ?? 0, names[p] ?? "", names[q] ?? ""];
   const figure = drawn(chart, halves, scale);
+  const halfStep = scale / 2;
   const reading = (bar: number) => {
     const [half = 0, name = ""] = [halves[bar], names[bar]];
     const under = Math.floor(half / 2) * scale;
+    const [over, between] = [under + scale, under + halfStep];
     return half % 2 === 0
       ? `The bar for ${name} ends at the line $${under}$.`
-      : `The bar for ${name} ends halfway between $${under}$ and $${under + scale}$: that is $${under + scale / 2}$.`;
+      : `The bar for ${name} ends halfway between $${under}$ and $${over}$: that is $${between}$.`;
   };
   const inLines = (bar: number) => (halves[bar] ?? 0) / 2;
   const first = `Look at the scale on the left first: from one line to the next it is $${scale}$.`;
@@ -111,6 +116,7 @@ export function ofChart(
     // The bar is one that ends between two lines.
     const half = halves[i] ?? 0;
     const [value, under, name] = [(half * scale) / 2, Math.floor(half / 2) * scale, names[i] ?? ""];
+    const over = under + scale;
     const answer = whole(value);
     return {
       prompt: `${about} How many ${what} were there ${on} ${name}?`,
@@ -118,8 +124,8 @@ export function ofChart(
       answer,
       steps: [
         first,
-        `Follow the top of the bar for ${name} to the left. It ends halfway between the lines $${under}$ and $${under + scale}$.`,
-        `Half of $${scale}$ is $${scale / 2}$, and $${under} + ${scale / 2} = ${value}$. So the answer is $${value}$.`,
+        `Follow the top of the bar for ${name} to the left. It ends halfway between the lines $${under}$ and $${over}$.`,
+        `Half of $${scale}$ is $${halfStep}$, and $${under} + ${halfStep} = ${value}$. So the answer is $${value}$.`,
       ],
       slips: slips(answer, [
         [
@@ -128,7 +134,7 @@ export function ofChart(
           `The bar goes on above that line. How far up to the next line does it reach?`,
         ],
         [
-          under + scale,
+          over,
           "read the line above the top of the bar",
           `The bar does not reach that line. Where between two lines does it end?`,
         ],

@@ -1,5 +1,6 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
-import { tex } from "../../engine/words.ts";
+import { texEach } from "../../engine/tex.ts";
+import { and, commas, tex } from "../../engine/words.ts";
 import { decimalText, type Rational, rational } from "../../maths/rational.ts";
 
 export type Wrong = readonly [when: string | number, name: string, say: string];
@@ -16,19 +17,17 @@ export function dec(p: number | Rational, q = 1): string {
   return text;
 }
 
+const formulas = (numbers: readonly (number | string)[]) =>
+  texEach(numbers.map((n) => (typeof n === "number" ? tex(n) : n)));
+
 /** Numbers in running text: "$4$, $7$, $10$". */
 export function row(numbers: readonly (number | string)[]): string {
-  return numbers.map((n) => `$${typeof n === "number" ? tex(n) : n}$`).join(", ");
+  return commas(formulas(numbers));
 }
 
 /** "$4$, $7$ and $10$" */
 export function rowAnd(numbers: readonly (number | string)[]): string {
-  return numbers.length < 2 ? row(numbers) : `${row(numbers.slice(0, -1))} and ${row(numbers.slice(-1))}`;
-}
-
-/** A sum in TeX: 4 + 7 + 10. */
-export function sumOf(numbers: readonly (number | string)[]): string {
-  return numbers.join(" + ");
+  return and(formulas(numbers));
 }
 
 export function rising(numbers: readonly number[]): number[] {
@@ -44,8 +43,13 @@ export function tally(numbers: readonly number[]): [n: number, times: number][] 
 
 /** A table in Markdown, as a paragraph of its own. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-  return `\n\n${[line(head), line(head.map((_, i) => (i === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n")}\n\n`;
+  const line = (cells: readonly (string | number)[]) => {
+    const inside = cells.join(" | ");
+    return `| ${inside} |`;
+  };
+  const rule = head.map((_, i) => (i === 0 ? "---" : "--:"));
+  const lines = [head, rule, ...rows].map(line).join("\n");
+  return `\n\n${lines}\n\n`;
 }
 
 /** The slips that someone may well type where a whole number is asked for: no fractions, none below zero. Texts stay. */

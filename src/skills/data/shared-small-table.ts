@@ -1,8 +1,9 @@
 import type { Question } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { texSum } from "../../engine/tex.ts";
+import { and, capital } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { natural, sumOf, table, whole } from "./shared-data.ts";
+import { natural, table, whole } from "./shared-data.ts";
 
 const sheets = {
   birds: {
@@ -10,28 +11,32 @@ const sheets = {
     rows: ["finches", "herons", "swifts"],
     columns: ["Monday", "Tuesday", "Friday"],
     things: "birds",
-    did: "did she count on",
+    did: "did she count",
+    on: "on",
   },
   fruit: {
     about: "A market stall in Accra sold fruit on three days. The table shows how many.",
     rows: ["mangoes", "limes", "pears"],
     columns: ["Thursday", "Friday", "Saturday"],
     things: "fruits",
-    did: "did it sell on",
+    did: "did it sell",
+    on: "on",
   },
   garden: {
     about: "The children of a school in Peru picked vegetables for three weeks. The table shows how many.",
     rows: ["peppers", "pumpkins", "onions"],
     columns: ["Week 1", "Week 2", "Week 3"],
     things: "vegetables",
-    did: "did they pick in",
+    did: "did they pick",
+    on: "in",
   },
   library: {
     about: "The table shows how many things a library lent in three months.",
     rows: ["books", "films", "games"],
     columns: ["April", "May", "June"],
     things: "things",
-    did: "did it lend in",
+    did: "did it lend",
+    on: "in",
   },
 } as const;
 type Sheet = keyof typeof sheets;
@@ -40,28 +45,27 @@ type Ask = "more" | "column" | "row" | "two";
 
 /** A table of three by three; i, j and k are rows or columns. */
 export function ofTable(sheet: Sheet, cells: readonly number[], ask: Ask, i: number, j: number, k: number): Question {
-  const { about, rows, columns, things, did } = sheets[sheet];
+  const { about, rows, columns, things, did, on } = sheets[sheet];
   const at = (row: number, column: number) => cells[3 * row + column] ?? 0;
-  const [one, other, day] = [rows[i] ?? "", rows[j] ?? "", columns[k] ?? ""];
-  const sheetText = `${about}${table(
-    ["", ...columns],
-    rows.map((row, r) => [row[0]?.toUpperCase() + row.slice(1), ...columns.map((_, c) => at(r, c))]),
-  )}`;
+  const [one, other, column] = [rows[i] ?? "", rows[j] ?? "", columns[k] ?? ""];
+  const body = rows.map((row, r) => [capital(row), ...columns.map((_, c) => at(r, c))]);
+  const sheetText = `${about}${table(["", ...columns], body)}`;
   const line = [0, 1, 2].map((c) => at(i, c));
   const upright = [0, 1, 2].map((r) => at(r, k));
   if (ask === "more") {
     const [more, fewer] = at(i, k) > at(j, k) ? [i, j] : [j, i];
     const [a, b] = [at(more, k), at(fewer, k)];
-    const answer = whole(a - b);
+    const difference = a - b;
+    const answer = whole(difference);
     const [moreName, fewerName] = [rows[more] ?? "", rows[fewer] ?? ""];
     const [elsewhere = 0] = [0, 1, 2].filter((c) => c !== k);
     return {
-      prompt: `${sheetText}How many more ${moreName} than ${fewerName} ${did} ${day}?`,
+      prompt: `${sheetText}How many more ${moreName} than ${fewerName} ${did} ${on} ${column}?`,
       answer,
       steps: [
-        `Find the column for ${day} and go down in it: only these numbers count here.`,
-        `For ${day} the table says $${a}$ ${moreName} and $${b}$ ${fewerName}.`,
-        `How many more is the difference: $${a} - ${b} = ${a - b}$. So the answer is $${a - b}$.`,
+        `Find the column for ${column} and go down in it: only these numbers count here.`,
+        `For ${column} the table says $${a}$ ${moreName} and $${b}$ ${fewerName}.`,
+        `How many more is the difference: $${a} - ${b} = ${difference}$. So the answer is $${difference}$.`,
       ],
       slips: slips(
         answer,
@@ -79,7 +83,7 @@ export function ofTable(sheet: Sheet, cells: readonly number[], ask: Ask, i: num
           [
             Math.abs(at(more, elsewhere) - at(fewer, elsewhere)),
             "looked in the wrong column",
-            `You looked at another column. Which one belongs to ${day}?`,
+            `You looked at another column. Which one belongs to ${column}?`,
           ],
         ]),
       ),
@@ -88,36 +92,37 @@ export function ofTable(sheet: Sheet, cells: readonly number[], ask: Ask, i: num
   }
   const isRow = ask === "row";
   if (isRow || ask === "column") {
-    const used = isRow ? line : upright;
-    const answer = whole(sum(used));
-    const wrongLine = isRow ? upright : line;
+    const [used, wrongLine] = isRow ? [line, upright] : [upright, line];
+    const total = sum(used);
+    const answer = whole(total);
+    const [lineName, asked] = isRow ? ["row", `${one} ${did}`] : ["column", `${things} ${did} ${on} ${column}`];
     return {
-      prompt: `${sheetText}How many ${isRow ? `${one} ${did.replace(/ (on|in)$/, "")}` : `${things} ${did} ${day}`} altogether?`,
+      prompt: `${sheetText}How many ${asked} altogether?`,
       answer,
       steps: [
         isRow
           ? `Find the row for ${one} and read along it, from left to right.`
-          : `Find the column for ${day} and read down it, from top to bottom.`,
+          : `Find the column for ${column} and read down it, from top to bottom.`,
         `The numbers there are $${used[0]}$, $${used[1]}$ and $${used[2]}$.`,
-        `"Altogether" means their sum: $${sumOf(used)} = ${sum(used)}$. So the answer is $${sum(used)}$.`,
+        `"Altogether" means their sum: $${texSum(used)} = ${total}$. So the answer is $${total}$.`,
       ],
       slips: slips(answer, [
         [
           sum(wrongLine),
           isRow ? "added a column instead of a row" : "added a row instead of a column",
           isRow
-            ? `You added the numbers below ${day}. Which numbers belong to ${one}?`
-            : `You added the numbers for ${one}. Which numbers belong to ${day}?`,
+            ? `You added the numbers below ${column}. Which numbers belong to ${one}?`
+            : `You added the numbers for ${one}. Which numbers belong to ${column}?`,
         ],
         [
           sum(used.slice(0, 2)),
           "left out the last number",
-          `You added two of the numbers. How many stand in that ${isRow ? "row" : "column"}?`,
+          `You added two of the numbers. How many stand in that ${lineName}?`,
         ],
         ...(sum(used.map((n) => n % 10)) >= 10
           ? [
               [
-                sum(used) - 10,
+                total - 10,
                 "left out a ten that the ones make",
                 `Nearly. Add the ones once more: how many tens do they make?`,
               ] as const,
@@ -134,21 +139,22 @@ export function ofTable(sheet: Sheet, cells: readonly number[], ask: Ask, i: num
   }
   // Two kinds in one column together.
   const [a, b] = [at(i, k), at(j, k)];
-  const answer = whole(a + b);
+  const together = a + b;
+  const answer = whole(together);
   const names = [one, other];
   return {
-    prompt: `${sheetText}How many ${and(names)} ${did} ${day}, taken together?`,
+    prompt: `${sheetText}How many ${and(names)} ${did} ${on} ${column}, taken together?`,
     answer,
     steps: [
-      `Find the column for ${day} and go down in it: only these numbers count here.`,
-      `For ${day} the table says $${a}$ ${names[0]} and $${b}$ ${names[1]}.`,
-      `"Together" means their sum: $${a} + ${b} = ${a + b}$. So the answer is $${a + b}$.`,
+      `Find the column for ${column} and go down in it: only these numbers count here.`,
+      `For ${column} the table says $${a}$ ${one} and $${b}$ ${other}.`,
+      `"Together" means their sum: $${a} + ${b} = ${together}$. So the answer is $${together}$.`,
     ],
     slips: slips(answer, [
       [
         sum(upright),
         "added the whole column",
-        `You added all three numbers for ${day}. Which two of them does the question ask for?`,
+        `You added all three numbers for ${column}. Which two of them does the question ask for?`,
       ],
       [
         Math.abs(a - b),
@@ -158,9 +164,9 @@ export function ofTable(sheet: Sheet, cells: readonly number[], ask: Ask, i: num
       [
         sum(line) + sum([0, 1, 2].map((c) => at(j, c))),
         "added the whole rows",
-        `You added all three columns. Which one belongs to ${day}?`,
+        `You added all three columns. Which one belongs to ${column}?`,
       ],
-      [a, "gave only one of the two numbers", `That is the number of ${names[0]}. Which number comes with it?`],
+      [a, "gave only one of the two numbers", `That is the number of ${one}. Which number comes with it?`],
     ]),
     check: `Take one of the two numbers away from your answer: the other one must be left.`,
   };

@@ -1,11 +1,12 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { noun, ordinal } from "../../engine/words.ts";
+import { texSum } from "../../engine/tex.ts";
+import { and, noun, ordinal } from "../../engine/words.ts";
 import { gcd, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { fromChance, fromDice, fromSample } from "./parts/expected-frequency.ts";
 import { type Event, eventOf, events, hitsOf } from "./parts/number-events.ts";
 import { chance, reduced } from "./shared-chances.ts";
-import { dec, row, sumOf, table, type Wrong } from "./shared-data.ts";
+import { dec, row, table, type Wrong } from "./shared-data.ts";
 
 const bags = {
   counters: { holds: "A bag holds", things: "counters", kinds: ["red", "blue", "green"] },
@@ -23,19 +24,16 @@ function fromBag(bag: keyof typeof bags, counts: readonly number[], i: number, i
   const rest = all - hits;
   const answer = chance(hits, all);
   const parts = counts.map((n, k) => `$${n}$ ${kinds[k]}`);
-  const wanted = isNot ? `not ${kind}` : kind;
+  const [wanted, stressed] = isNot ? [`not ${kind}`, `**not** ${kind}`] : [kind, kind];
+  const kindsWanted = isNot ? 2 : 1;
   return {
-    prompt:
-      `${holds} ${parts[0]}, ${parts[1]} and ${parts[2]} ${things}. You take one out without looking. What is the probability that it is ${isNot ? "**not**" : ""} ${kind}? Write a fraction.`.replace(
-        "is  ",
-        "is ",
-      ),
+    prompt: `${holds} ${and(parts)} ${things}. You take one out without looking. What is the probability that it is ${stressed}? Write a fraction.`,
     answer,
     steps: [
       `Without looking, every one of the ${things} is as likely as every other. So count: how many are there, and how many of them are ${wanted}?`,
       isNot
-        ? `There are $${sumOf(counts)} = ${all}$ ${things}, and all but $${a}$ of them are not ${kind}: that is $${hits}$.`
-        : `There are $${sumOf(counts)} = ${all}$ ${things} in all, and $${a}$ of them ${noun(a, "is", "are")} ${kind}.`,
+        ? `There are $${texSum(counts)} = ${all}$ ${things}, and all but $${a}$ of them are not ${kind}: that is $${hits}$.`
+        : `There are $${texSum(counts)} = ${all}$ ${things} in all, and $${a}$ of them ${noun(a, "is", "are")} ${kind}.`,
       `So the probability is $${reduced(hits, all)}$.`,
     ],
     slips: slips(answer, [
@@ -59,7 +57,7 @@ function fromBag(bag: keyof typeof bags, counts: readonly number[], i: number, i
         `There are three kinds, but not the same number of each. Every single one of the ${things} is equally likely: how many are there?`,
       ],
       [
-        `${isNot ? 2 : 1}/${all}`,
+        `${kindsWanted}/${all}`,
         "counted kinds instead of things",
         `Below the line you are right. Above it belongs how many of the ${things} are ${wanted}.`,
       ],
@@ -78,11 +76,16 @@ const numbered = {
 function ofNumbers(object: keyof typeof numbered, n: number, event: Event, k: number): Question {
   const [words] = eventOf(event, k);
   const hits = hitsOf(event, k, n);
-  const answer = chance(hits.length, n);
+  const many = hits.length;
+  const [fewer, more, misses] = [many - 1, many + 1, n - many];
+  const answer = chance(many, n);
+  const [first, last] = [hits.slice(0, 3), hits.at(-1)];
   const listed =
-    hits.length <= 8
-      ? `${hits.length === 1 ? "Only" : "These fit:"} ${row(hits)}${hits.length === 1 ? " fits" : ""}.`
-      : `These fit: ${row(hits.slice(0, 3))} and so on up to $${hits.at(-1)}$.`;
+    many === 1
+      ? `Only ${row(hits)} fits.`
+      : many <= 8
+        ? `These fit: ${row(hits)}.`
+        : `These fit: ${row(first)} and so on up to $${last}$.`;
   const special: Wrong[] = {
     even: [],
     odd: [],
@@ -95,35 +98,35 @@ function ofNumbers(object: keyof typeof numbered, n: number, event: Event, k: nu
     ],
     more: [
       [
-        `${hits.length + 1}/${n}`,
+        `${more}/${n}`,
         "counted the border as well",
         `Is $${k}$ itself greater than $${k}$? Count the numbers that fit once more.`,
       ] as const,
     ],
     "at most": [
       [
-        `${hits.length - 1}/${n}`,
+        `${fewer}/${n}`,
         "left out the border",
         `$${k}$ itself belongs to "$${k}$ or less". Count the numbers that fit once more.`,
       ] as const,
     ],
     prime: [
       [
-        `${hits.length + 1}/${n}`,
+        `${more}/${n}`,
         "counted one as a prime number",
         `A prime number has exactly two factors. Which numbers have that? Look at $1$ with care.`,
       ] as const,
     ],
     square: [
       [
-        `${hits.length - 1}/${n}`,
+        `${fewer}/${n}`,
         "left out one of the numbers",
         `$1 \\times 1 = 1$ makes a square number as well. Count them once more.`,
       ] as const,
     ],
     factor: [
       [
-        `${hits.length - 1}/${n}`,
+        `${fewer}/${n}`,
         "left out one of the numbers",
         `Factors come in pairs, and $1$ belongs to one of the pairs. Count them once more.`,
       ] as const,
@@ -135,13 +138,13 @@ function ofNumbers(object: keyof typeof numbered, n: number, event: Event, k: nu
     steps: [
       `All $${n}$ numbers are equally likely. So count how many of them fit, and compare with $${n}$.`,
       `You look for ${words}. ${listed}`,
-      `That makes $${hits.length}$ of $${n}$. So the probability is $${reduced(hits.length, n)}$.`,
+      `That makes $${many}$ of $${n}$. So the probability is $${reduced(many, n)}$.`,
     ],
     slips: slips(answer, [
       ...special,
-      [`${n - hits.length}/${n}`, "gave the probability of the opposite", `That many numbers do not fit. How many do?`],
+      [`${misses}/${n}`, "gave the probability of the opposite", `That many numbers do not fit. How many do?`],
       [
-        `${hits.length}/${n - hits.length}`,
+        `${many}/${misses}`,
         "compared with the others instead of with all",
         `You compared those that fit with those that do not. Below the line belongs how many numbers there are in all.`,
       ],
@@ -167,12 +170,20 @@ function missing(known: readonly number[], thing: "spinner" | "bag"): Question {
   const answer = { kind: "decimal", value: text(value) } as const;
   const shown = [...known.map(text), ...(isTwo ? ["", "?"] : ["?"])];
   const asWholes = sum(known.map((n) => Number(text(n).split(".")[1] ?? 0)));
+  const about =
+    thing === "spinner"
+      ? "A spinner stops on one of four colours."
+      : "A bag holds counters of four colours, and one is drawn.";
+  const alike = isTwo ? "Green and yellow are equally likely. " : "";
+  const probabilities = table(["Colour", ...colours], [["Probability", ...shown]]);
+  const added = texSum(known.map(text));
+  const leaves = isTwo ? `, which leaves $1 - ${text(together)} = ${text(rest)}$` : "";
   return {
-    prompt: `${thing === "spinner" ? "A spinner stops on one of four colours." : "A bag holds counters of four colours, and one is drawn."} The table shows their probabilities. ${isTwo ? "Green and yellow are equally likely. " : ""}What is the probability of yellow? Write a decimal.${table(["Colour", ...colours], [["Probability", ...shown]])}`,
+    prompt: `${about} The table shows their probabilities. ${alike}What is the probability of yellow? Write a decimal.${probabilities}`,
     answer,
     steps: [
       `One of the four colours is certain to come. So the four probabilities together make $1$.`,
-      `The known ones make $${known.map(text).join(" + ")} = ${text(together)}$${isTwo ? `, which leaves $1 - ${text(together)} = ${text(rest)}$` : ""}.`,
+      `The known ones make $${added} = ${text(together)}$${leaves}.`,
       isTwo
         ? `Green and yellow share that equally: $${text(rest)} \\div 2 = ${text(value)}$. So the probability of yellow is $${text(value)}$.`
         : `Yellow has what is left: $1 - ${text(together)} = ${text(value)}$. So the probability of yellow is $${text(value)}$.`,

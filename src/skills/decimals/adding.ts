@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { measure, texEach, texSum } from "../../engine/tex.ts";
+import { and, commas, inWords } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { dec, fixed } from "./shared-decimals.ts";
@@ -10,26 +11,33 @@ interface Term {
 }
 
 const settings = {
-  bare: { ask: (terms: readonly string[]) => `Work out $${terms.join(" + ")}$.`, unit: undefined },
+  bare: {
+    ask: (terms: readonly string[]) => `Work out $${texSum(terms)}$.`,
+    unit: undefined,
+  },
   cycling: {
     ask: (terms: readonly string[]) => `Noor cycles ${stretches(terms, "km")}. How many kilometres is that altogether?`,
     unit: "km",
   },
   boards: {
     ask: (terms: readonly string[]) =>
-      `Boards of ${and(terms.map((term) => `$${term}$ m`))} are laid end to end. How many metres long is the row?`,
+      `Boards of ${and(inUnit(terms, "m"))} are laid end to end. How many metres long is the row?`,
     unit: "m",
   },
   rice: {
     ask: (terms: readonly string[]) =>
-      `Bags of ${and(terms.map((term) => `$${term}$ kg`))} of rice are weighed together. How many kilograms is that?`,
+      `Bags of ${and(inUnit(terms, "kg"))} of rice are weighed together. How many kilograms is that?`,
     unit: "kg",
   },
 } as const;
 
+function inUnit(terms: readonly string[], unit: string): string[] {
+  return terms.map((term) => measure(term, unit));
+}
+
 function stretches(terms: readonly string[], unit: string): string {
-  const [first, ...more] = terms.map((term) => `$${term}$ ${unit}`);
-  return [first, ...more.map((one) => `then ${one}`)].join(", ");
+  const [first = "", ...more] = inUnit(terms, unit);
+  return commas([first, ...more.map((one) => `then ${one}`)]);
 }
 
 const prices = (terms: readonly string[]) =>
@@ -47,25 +55,34 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
   const one = 10 ** places;
   const wholes = sum(scaled.map((n) => Math.floor(n / one)));
   const parts = sum(scaled.map((n) => n % one));
+  const partsTotal = fixed(parts, places);
+  const wholesAdded = texSum(scaled.map((n) => Math.floor(n / one)));
+  const partsAdded = parts === 0 ? "0" : texSum(scaled.map((n) => fixed(n % one, places)));
   const carried = Math.floor(parts / one);
+  const toCarry = carried > 0 ? `: that is ${inWords(carried)} to carry to the ones` : "";
+  const whereTo = carried === 1 ? "more than one: where does the one go" : "two or more: where do the two go";
   const unit = money ? undefined : settings[setting].unit;
   const value = money ? fixed(total, places) : dec(total, places);
   const answer = { kind: "decimal", value, ...(money && { places: 2 }), ...(unit && { unit }) } as const;
   // Digits after the point added as if they were whole numbers
   const tails = sum(terms.map((term) => term.n % 10 ** term.places));
   const separately = sum(terms.map((term) => Math.floor(term.n / 10 ** term.places)));
-  const result =
-    total % 10 ** places === 0 || total % 10 === 0 ? `${fixed(total, places)} = ${dec(total, places)}` : value;
+  const result = money || total % 10 !== 0 ? value : `${fixed(total, places)} = ${dec(total, places)}`;
+  const resultUnit = money ? "euros" : unit;
+  const [taken, left] =
+    terms.length === 2
+      ? ["one of the numbers", "the other must be left"]
+      : ["the numbers one after the other", "nothing may be left"];
   return {
-    prompt: money ? prices(shown.map((price) => `$${price}$`)) : settings[setting].ask(shown),
+    prompt: money ? prices(texEach(shown)) : settings[setting].ask(shown),
     answer,
     steps: [
       uneven
-        ? `Write the numbers with the points under each other, and fill the empty places with zeros: ${and(long.map((text) => `$${text}$`))}.`
+        ? `Write the numbers with the points under each other, and fill the empty places with zeros: ${and(texEach(long))}.`
         : `Write the numbers with the points under each other, so that only places of the same size are added.`,
-      `The parts after the point make $${parts === 0 ? "0" : long.map((text) => text.replace(/^\d+/, "0")).join(" + ")} = ${fixed(parts, places)}$${carried > 0 ? `: that is ${carried === 1 ? "one" : "two"} to carry to the ones` : ""}.`,
-      `The parts before the point make $${long.map((text) => text.split(".")[0]).join(" + ")} = ${wholes}$. Put both together: $${wholes} + ${fixed(parts, places)}$.`,
-      `So the answer is $${money ? value : result}$${money ? " euros" : unit ? ` ${unit}` : ""}.`,
+      `The parts after the point make $${partsAdded} = ${partsTotal}$${toCarry}.`,
+      `The parts before the point make $${wholesAdded} = ${wholes}$. Put both together: $${wholes} + ${partsTotal}$.`,
+      `So the answer is ${measure(result, resultUnit)}.`,
     ],
     slips: slips(answer, [
       ...(uneven
@@ -73,7 +90,7 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
             [
               dec(sum(terms.map((term) => term.n)), places),
               "lined up the last digits instead of the points",
-              `You added digits of different places. Write ${and(shown.map((text) => `$${text}$`))} with the points under each other: which places stay empty?`,
+              `You added digits of different places. Write ${and(texEach(shown))} with the points under each other: which places stay empty?`,
             ],
             [
               `${separately}.${tails}`,
@@ -87,14 +104,14 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
             [
               `${wholes}.${parts}`,
               "kept ten or more parts after the point",
-              `The parts after the point make $${fixed(parts, places)}$. That is ${carried === 1 ? "more than one: where does the one go" : "two or more: where do the two go"}?`,
+              `The parts after the point make $${partsTotal}$. That is ${whereTo}?`,
             ],
           ] as const)
         : []),
       [
         dec(total - carried * one, places),
         "forgot what was carried to the ones",
-        `The parts after the point make $${fixed(parts, places)}$. Is all of that in your answer?`,
+        `The parts after the point make $${partsTotal}$. Is all of that in your answer?`,
       ],
       ...(terms.length > 2
         ? ([
@@ -111,7 +128,7 @@ function add(terms: readonly Term[], setting: keyof typeof settings | "money"): 
         `Estimate first: the parts before the point alone make $${wholes}$. Your number is much larger.`,
       ],
     ]).slice(0, 4),
-    check: `Take ${terms.length === 2 ? "one of the numbers" : "the numbers one after the other"} away from your answer: ${terms.length === 2 ? "the other must be left" : "nothing may be left"}.`,
+    check: `Take ${taken} away from your answer: ${left}.`,
   };
 }
 

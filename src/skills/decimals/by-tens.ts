@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { inWords, noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, texDecimal } from "./shared-decimals.ts";
@@ -30,28 +31,35 @@ const places = (power: number) => `${inWords(power)} ${noun(power, "place")}`;
 function shift(n: number, behind: number, power: number, times: boolean, setting: Setting): Question {
   const from = dec(n, behind);
   const result = dec(times ? n * 10 ** power : n, times ? behind : behind + power);
+  const shown = texDecimal(from);
   const ten = tex(10 ** power);
+  const zeros = "0".repeat(power);
+  const tens = Array.from({ length: power }, () => "$10$").join(" times ");
   const { unit, ...ask } = settings[setting];
   const answer = { kind: "decimal", value: result, ...(unit && { unit }) } as const;
-  const [way, worth] = times ? ["left", "ten times as much"] : ["right", "a tenth of what it was"];
+  const [way, worth, undo, size] = times
+    ? ["left", "ten times as much", "Divide", "larger"]
+    : ["right", "a tenth of what it was", "Multiply", "smaller"];
+  const operation = times ? "Times" : "Divided by";
+  const noDigit = result.includes(".") ? "" : "No digit is left after the point. ";
   const moved = (by: number) => (times ? dec(n * 10 ** by, behind) : dec(n, behind + by));
   return {
-    prompt: ask[times ? "times" : "over"](texDecimal(from), ten),
+    prompt: ask[times ? "times" : "over"](shown, ten),
     answer,
     steps: [
-      `${times ? "Times" : "Divided by"} $10$, every digit is worth ${worth}: it moves one place to the ${way}.`,
+      `${operation} $10$, every digit is worth ${worth}: it moves one place to the ${way}.`,
       power === 1
-        ? `Here that happens once, so every digit of $${texDecimal(from)}$ moves one place to the ${way} past the point.`
-        : `$${ten}$ is ${Array.from({ length: power }, () => "$10$").join(" times ")}, so every digit of $${texDecimal(from)}$ moves ${places(power)} to the ${way} past the point.`,
-      `${result.includes(".") ? "" : `No digit is left after the point. `}So the answer is $${texDecimal(result)}$${unit ? ` ${unit}` : ""}.`,
+        ? `Here that happens once, so every digit of $${shown}$ moves one place to the ${way} past the point.`
+        : `$${ten}$ is ${tens}, so every digit of $${shown}$ moves ${places(power)} to the ${way} past the point.`,
+      `${noDigit}So the answer is ${measure(texDecimal(result), unit)}.`,
     ],
     slips: slips(answer, [
       ...(times && from.includes(".")
         ? ([
             [
-              `${from}${"0".repeat(power)}`,
+              `${from}${zeros}`,
               "wrote zeros at the end of a decimal",
-              `Zeros at the end of a decimal change nothing: your number is as large as $${texDecimal(from)}$. It is the digits that must move.`,
+              `Zeros at the end of a decimal change nothing: your number is as large as $${shown}$. It is the digits that must move.`,
             ],
           ] as const)
         : []),
@@ -59,15 +67,15 @@ function shift(n: number, behind: number, power: number, times: boolean, setting
         ? []
         : ([
             [
-              from.includes(".") ? from.replace(".", `.${"0".repeat(power)}`) : `0.${"0".repeat(power)}${from}`,
+              from.includes(".") ? from.replace(".", `.${zeros}`) : `0.${zeros}${from}`,
               "put all the zeros after the point",
-              `The zeros do not go in as a block. Move every digit of $${texDecimal(from)}$ to the right: what becomes of its ones?`,
+              `The zeros do not go in as a block. Move every digit of $${shown}$ to the right: what becomes of its ones?`,
             ],
           ] as const)),
       [
         times ? dec(n, behind + power) : dec(n * 10 ** power, behind),
         times ? "divided instead of multiplying" : "multiplied instead of dividing",
-        `The result must be ${times ? "larger" : "smaller"} than $${texDecimal(from)}$. Is yours?`,
+        `The result must be ${size} than $${shown}$. Is yours?`,
       ],
       [
         moved(power - 1),
@@ -80,7 +88,7 @@ function shift(n: number, behind: number, power: number, times: boolean, setting
         `Count the zeros of $${ten}$. By how many places did you move the digits?`,
       ],
     ]),
-    check: `${times ? "Divide" : "Multiply"} your answer by $${ten}$: you must come back to $${texDecimal(from)}$.`,
+    check: `${undo} your answer by $${ten}$: you must come back to $${shown}$.`,
   };
 }
 
@@ -88,10 +96,12 @@ function shift(n: number, behind: number, power: number, times: boolean, setting
 function missing(n: number, behind: number, power: number, times: boolean, ten: boolean): Question {
   const from = texDecimal(dec(n, behind));
   const to = texDecimal(times ? dec(n * 10 ** power, behind) : dec(n, behind + power));
-  const sign = times ? "\\times" : "\\div";
+  const [sign, way, backWay, done, undone] = times
+    ? ["\\times", "left", "right", "multiplied", "divided"]
+    : ["\\div", "right", "left", "divided", "multiplied"];
+  const once = times ? "one multiplication by $10$" : "one division by $10$";
   const factor = tex(10 ** power);
   const answer = { kind: "decimal", value: ten ? String(10 ** power) : dec(n, behind) } as const;
-  const way = times ? "left" : "right";
   const shown = ten ? `${from} ${sign} \\square = ${to}` : `\\square ${sign} ${factor} = ${to}`;
   const back = times ? dec(n * 10 ** (2 * power), behind) : dec(n, behind + 2 * power);
   return {
@@ -101,12 +111,12 @@ function missing(n: number, behind: number, power: number, times: boolean, ten: 
     steps: ten
       ? [
           `Compare the places of the digits: from $${from}$ to $${to}$ every digit moves ${places(power)} to the ${way}.`,
-          `Each place to the ${way} is ${times ? "one multiplication by $10$" : "one division by $10$"}, so the number in the box has one $0$ for each place.`,
+          `Each place to the ${way} is ${once}, so the number in the box has one $0$ for each place.`,
           `So the number in the box is $${factor}$.`,
         ]
       : [
-          `Work backwards: what was ${times ? "multiplied" : "divided"} by $${factor}$ must be ${times ? "divided" : "multiplied"} by $${factor}$.`,
-          `So every digit of $${to}$ moves ${places(power)} to the ${times ? "right" : "left"}.`,
+          `Work backwards: what was ${done} by $${factor}$ must be ${undone} by $${factor}$.`,
+          `So every digit of $${to}$ moves ${places(power)} to the ${backWay}.`,
           `So the number in the box is $${from}$.`,
         ],
     slips: slips(answer, [
@@ -153,14 +163,17 @@ function small(n: number, behind: number, power: number, times: boolean): Questi
   const result = times ? dec(n, behind + power) : dec(n * 10 ** power, behind);
   const ten = tex(10 ** power);
   const answer = { kind: "decimal", value: result } as const;
+  const [sign, way, verb, done, undo] = times
+    ? ["\\times", "right", "divide", "divided", "Divide"]
+    : ["\\div", "left", "multiply", "multiplied", "Multiply"];
   return {
-    prompt: `Work out $${from} ${times ? "\\times" : "\\div"} ${part}$.`,
+    prompt: `Work out $${from} ${sign} ${part}$.`,
     answer,
     steps: [
       times
         ? `$${part}$ is one ${name}, and one ${name} of a number is the number divided by $${ten}$.`
         : `Dividing by $${part}$ asks how many times one ${name} fits into $${from}$. It fits $${ten}$ times into each $1$.`,
-      `So ${times ? "divide" : "multiply"} $${from}$ by $${ten}$: every digit moves ${places(power)} to the ${times ? "right" : "left"}.`,
+      `So ${verb} $${from}$ by $${ten}$: every digit moves ${places(power)} to the ${way}.`,
       `So the answer is $${texDecimal(result)}$.`,
     ],
     slips: slips(answer, [
@@ -174,15 +187,15 @@ function small(n: number, behind: number, power: number, times: boolean): Questi
       [
         times ? dec(n, behind + power - 1) : dec(n * 10 ** (power - 1), behind),
         "moved the digits one place too few",
-        `Into how many parts of $${part}$ can $1$ be cut? The number is ${times ? "divided" : "multiplied"} by that many.`,
+        `Into how many parts of $${part}$ can $1$ be cut? The number is ${done} by that many.`,
       ],
       [
         times ? dec(n, behind + power + 1) : dec(n * 10 ** (power + 1), behind),
         "moved the digits one place too many",
-        `Into how many parts of $${part}$ can $1$ be cut? The number is ${times ? "divided" : "multiplied"} by that many.`,
+        `Into how many parts of $${part}$ can $1$ be cut? The number is ${done} by that many.`,
       ],
     ]),
-    check: `${times ? "Divide" : "Multiply"} your answer by $${part}$: you must come back to $${from}$.`,
+    check: `${undo} your answer by $${part}$: you must come back to $${from}$.`,
   };
 }
 

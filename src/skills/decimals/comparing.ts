@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, noun } from "../../engine/words.ts";
+import { measure, texEach } from "../../engine/tex.ts";
+import { and, commas, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, fixed, placeName, placesOf } from "./shared-decimals.ts";
 
@@ -7,20 +8,27 @@ type Way = "larger" | "smaller";
 const isLarger = (way: Way) => way === "larger";
 
 const settings = {
-  bare: { ask: (a: string, b: string, way: Way) => `Which number is ${way}: $${a}$ or $${b}$?`, unit: undefined },
+  bare: {
+    ask: (a: string, b: string, which: string) => `Which number is ${which}: $${a}$ or $${b}$?`,
+    which: { larger: "larger", smaller: "smaller" },
+    unit: undefined,
+  },
   planes: {
-    ask: (a: string, b: string, way: Way) =>
-      `Amina's paper plane flies $${a}$ m, Kofi's flies $${b}$ m. How many metres is the ${isLarger(way) ? "longer" : "shorter"} flight?`,
+    ask: (a: string, b: string, which: string) =>
+      `Amina's paper plane flies $${a}$ m, Kofi's flies $${b}$ m. How many metres is the ${which} flight?`,
+    which: { larger: "longer", smaller: "shorter" },
     unit: "m",
   },
   parcels: {
-    ask: (a: string, b: string, way: Way) =>
-      `One parcel weighs $${a}$ kg, another weighs $${b}$ kg. How many kilograms does the ${isLarger(way) ? "heavier" : "lighter"} one weigh?`,
+    ask: (a: string, b: string, which: string) =>
+      `One parcel weighs $${a}$ kg, another weighs $${b}$ kg. How many kilograms does the ${which} one weigh?`,
+    which: { larger: "heavier", smaller: "lighter" },
     unit: "kg",
   },
   jugs: {
-    ask: (a: string, b: string, way: Way) =>
-      `One pot holds $${a}$ litres, another holds $${b}$ litres. How many litres does the ${isLarger(way) ? "larger" : "smaller"} pot hold?`,
+    ask: (a: string, b: string, which: string) =>
+      `One pot holds $${a}$ litres, another holds $${b}$ litres. How many litres does the ${which} pot hold?`,
+    which: { larger: "larger", smaller: "smaller" },
     unit: "litres",
   },
 } as const;
@@ -42,21 +50,23 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
   const [keyLong = "", otherLong = ""] = key === a ? [longA, longB] : [longB, longA];
   const at = firstDifference(keyLong, otherLong);
   const name = placeName(at);
-  const { ask, unit } = settings[setting];
+  const { ask, which, unit } = settings[setting];
   const answer = { kind: "decimal", value: key, ...(unit && { unit }) } as const;
   const whole = Math.floor(left / 100);
   const longerTaken = isLarger(way) === placesOf(other) > placesOf(key);
   const uneven = placesOf(a) !== placesOf(b);
-  const digits = [keyLong, otherLong].map((one) => one[one.indexOf(".") + at]);
+  const [keyDigit, otherDigit] = [keyLong, otherLong].map((one) => one[one.indexOf(".") + at]);
+  const moreOrLess = isLarger(way) ? "more" : "less";
+  const withPlaces = places === 1 ? "one decimal place" : "two decimal places";
   return {
-    prompt: ask(a, b, way),
+    prompt: ask(a, b, which[way]),
     answer,
     steps: [
       `Compare place by place from the left. Both numbers have $${whole}$ ${noun(whole, "one")}, so go on with the tenths.`,
       uneven
         ? `Give both the same number of places: a $0$ at the end changes nothing, so compare $${longA}$ with $${longB}$.`
         : `Stop at the first place where the digits differ: here these are the ${name}s.`,
-      `The ${name}s decide: $${digits[0]}$ is ${isLarger(way) ? "more" : "less"} than $${digits[1]}$. So the answer is $${key}$${unit ? ` ${unit}` : ""}.`,
+      `The ${name}s decide: $${keyDigit}$ is ${moreOrLess} than $${otherDigit}$. So the answer is ${measure(key, unit)}.`,
     ],
     slips: slips(answer, [
       uneven && longerTaken
@@ -82,7 +92,7 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
         `Both numbers have $${whole}$ before the point. Write what comes after the point, too.`,
       ],
     ]),
-    check: `Write both numbers with ${places === 1 ? "one decimal place" : "two decimal places"} and compare them place by place.`,
+    check: `Write both numbers with ${withPlaces} and compare them place by place.`,
   };
 }
 
@@ -112,16 +122,20 @@ function ordering(whole: number, chosen: readonly string[], smallestFirst: boole
   const key = sorted((a, b) => (long(a) < long(b) ? -1 : 1));
   const tail = (number: string) => Number(number.split(".")[1]);
   const answer = { kind: "list", items: key, ordered: true } as const;
-  const words = smallestFirst ? "smallest" : "largest";
+  const [first, , , last] = key;
+  const [words, others, keep] = smallestFirst
+    ? ["smallest", "largest", "growing"]
+    : ["largest", "smallest", "shrinking"];
+  const longer = numbers.map(long);
   return {
-    prompt: `Put these numbers in order, the ${words} first: ${numbers.map((one) => `$${one}$`).join(", ")}. Write commas between them.`,
+    prompt: `Put these numbers in order, the ${words} first: ${commas(texEach(numbers))}. Write commas between them.`,
     answer,
     inside: { order: numbers },
     steps: [
-      `Zeros at the end do not change a decimal, so give all of them three places: ${and(numbers.map((one) => `$${long(one)}$`))}.`,
+      `Zeros at the end do not change a decimal, so give all of them three places: ${and(texEach(longer))}.`,
       `All have the same ones, so compare the tenths first, then the hundredths, then the thousandths.`,
-      `The ${words} one is $${key[0]}$, and the ${smallestFirst ? "largest" : "smallest"} one is $${key[3]}$.`,
-      `So the order is ${key.map((one) => `$${one}$`).join(", ")}.`,
+      `The ${words} one is $${first}$, and the ${others} one is $${last}$.`,
+      `So the order is ${commas(texEach(key))}.`,
     ],
     slips: slips(answer, [
       [
@@ -140,7 +154,7 @@ function ordering(whole: number, chosen: readonly string[], smallestFirst: boole
         `How long a decimal is does not tell its size. Compare the tenths of all numbers first, whatever comes after them.`,
       ],
     ]),
-    check: `Write all four numbers with three decimal places and read them in your order: they must keep ${smallestFirst ? "growing" : "shrinking"}.`,
+    check: `Write all four numbers with three decimal places and read them in your order: they must keep ${keep}.`,
   };
 }
 
@@ -161,17 +175,19 @@ function nearest(target: number, distances: readonly number[], signs: readonly n
   const below = all.filter(({ n }) => n < target * 1000).toSorted((a, b) => a.distance - b.distance)[0] ?? key;
   const above = all.filter(({ n }) => n > target * 1000).toSorted((a, b) => a.distance - b.distance)[0] ?? key;
   const farthest = all.toSorted((a, b) => b.distance - a.distance)[0] ?? key;
-  const distance = (item: { n: number; distance: number }) =>
+  const distanceOf = (item: { n: number; distance: number }) =>
     item.n > target * 1000
-      ? `$${text(item)} - ${target} = ${dec(item.distance, 3)}$`
-      : `$${target} - ${text(item)} = ${dec(item.distance, 3)}$`;
+      ? `${text(item)} - ${target} = ${dec(item.distance, 3)}`
+      : `${target} - ${text(item)} = ${dec(item.distance, 3)}`;
+  const differences = shown.map(distanceOf);
+  const shownDistances = shown.map((item) => fixed(item.distance, 3));
   return {
     prompt: `Which of these numbers is nearest to $${target}$: ${one}, ${two} or ${three}?`,
     answer,
     steps: [
       `Nearest means the smallest distance, above or below. So find how far each number is from $${target}$.`,
-      `The distances are ${and(shown.map(distance))}.`,
-      `Compare them with three places each: ${and(shown.map((item) => `$${fixed(item.distance, 3)}$`))}.`,
+      `The distances are ${and(texEach(differences))}.`,
+      `Compare them with three places each: ${and(texEach(shownDistances))}.`,
       `The smallest distance is $${dec(key.distance, 3)}$, so the nearest number is $${text(key)}$.`,
     ],
     slips: slips(answer, [

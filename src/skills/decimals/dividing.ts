@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { countOf, dec, fixed, placeName, placesOf, placesWords, texDecimal } from "./shared-decimals.ts";
@@ -43,22 +44,29 @@ function byWhole(quotient: number, places: number, k: number, setting: keyof typ
   const whole = Math.floor(total / one);
   const added = places - placesOf(from);
   const [ones, rest] = [Math.floor(whole / k), whole % k];
+  const leftOver = rest === 0 ? "" : `, with $${rest}$ left over`;
   const tenths = Math.floor((total % one) / 10 ** (places - 1));
-  const digits = value.split(".");
+  const [restTenths, allTenths] = [rest * 10, rest * 10 + tenths];
+  const inTenths =
+    tenths === 0
+      ? `$${restTenths}$ tenths. Divide`
+      : `$${restTenths}$ tenths, and with the ${countOf(tenths, 1)} of $${from}$ there are $${allTenths}$ tenths. Divide`;
+  const thenThousandths = places > 2 ? ", then thousandths" : "";
+  const zeros = added > 0 ? `: zeros can be written after the last digit, $${from} = ${fixed(total, places)}$` : "";
+  const [digits = "", tail = ""] = value.split(".");
+  const tailWithoutZero = tail.replace("0", "");
   return {
     prompt: ask(from, k) + form,
     answer,
     steps: [
-      `Divide from the left: $${whole} \\div ${k}$ is $${ones}$${rest === 0 ? "" : `, with $${rest}$ left over`}. Then write the point.`,
+      `Divide from the left: $${whole} \\div ${k}$ is $${ones}$${leftOver}. Then write the point.`,
       rest === 0
         ? `Go on with the ${countOf(tenths, 1)}. Where $${k}$ does not fit, write a $0$: each place needs its digit.`
-        : `The $${rest}$ left over ${noun(rest, "is", "are")} $${rest * 10}$ tenths${tenths === 0 ? ". Divide" : `, and with the ${countOf(tenths, 1)} of $${from}$ there are $${rest * 10 + tenths}$ tenths. Divide`} those by $${k}$, too.`,
+        : `The $${rest}$ left over ${noun(rest, "is", "are")} ${inTenths} those by $${k}$, too.`,
       ...(places === 1
         ? []
-        : [
-            `What is left over then is changed into ${placeName(2)}s${places > 2 ? ", then thousandths" : ""}, and divided again${added > 0 ? `: zeros can be written after the last digit, $${from} = ${fixed(total, places)}$` : ""}.`,
-          ]),
-      `As $${total} \\div ${k} = ${quotient}$, the answer is $${value}$${unit ? ` ${unit}` : ""}.`,
+        : [`What is left over then is changed into ${placeName(2)}s${thenThousandths}, and divided again${zeros}.`]),
+      `As $${total} \\div ${k} = ${quotient}$, the answer is ${measure(value, unit)}.`,
     ],
     slips: slips(answer, [
       ...(added > 0 && rest > 0 && !from.includes(".")
@@ -70,19 +78,19 @@ function byWhole(quotient: number, places: number, k: number, setting: keyof typ
             ],
           ] as const)
         : []),
-      ...(/0/.test(digits[1] ?? "")
+      ...(tail.includes("0")
         ? ([
             [
-              `${digits[0]}.${(digits[1] ?? "").replace("0", "")}`,
+              `${digits}.${tailWithoutZero}`,
               "left out a zero",
               `At one place $${k}$ does not fit. Each place needs a digit: which one stands there?`,
             ],
           ] as const)
         : []),
-      ...(Number(digits[0]) > 0
+      ...(Number(digits) > 0
         ? ([
             [
-              digits[0] ?? "",
+              digits,
               "stopped at the point",
               `There is something left after the ones. Change it into tenths and go on dividing.`,
             ],

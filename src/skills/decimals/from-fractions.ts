@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction } from "../../engine/tex.ts";
+import { texFraction, texMixed } from "../../engine/tex.ts";
 import { ordinal } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -13,25 +13,29 @@ function placesFor(denominator: number): number {
 /** whole + numerator/denominator, the denominator a divisor of 1000. */
 function exact(whole: number, numerator: number, denominator: number): Question {
   const places = placesFor(denominator);
-  const factor = 10 ** places / denominator;
+  const ten = 10 ** places;
+  const factor = ten / denominator;
   const over = numerator * factor;
-  const n = whole * 10 ** places + over;
+  const n = whole * ten + over;
   const value = dec(n, places);
   const shown = placesOf(value);
-  const fraction = `${whole === 0 ? "" : whole}${texFraction(numerator, denominator)}`;
+  const fraction = texMixed(whole, numerator, denominator);
   const alone = texFraction(numerator, denominator);
   const answer = { kind: "decimal", value, places: shown } as const;
   const parts = `${placeName(places)}s`;
+  const lastDigit = numerator < 10 ? `the $${numerator}$` : `the last digit of $${numerator}$`;
+  // What the numerator would count right after the point.
+  const counted = numerator < 10 ? "tenths" : numerator < 100 ? "hundredths" : "thousandths";
   return {
     prompt: `Write $${fraction}$ as a decimal with ${placesWords(shown)}.`,
     answer,
     steps: [
       factor === 1
         ? `The denominator $${denominator}$ says what is counted: ${parts}.`
-        : `Look for a denominator of $10$, $100$ or $1000$: $${denominator} \\times ${factor} = ${10 ** places}$.`,
+        : `Look for a denominator of $10$, $100$ or $1000$: $${denominator} \\times ${factor} = ${ten}$.`,
       factor === 1
-        ? `The ${parts} are in the ${ordinal(places)} place after the point, so ${numerator < 10 ? `the $${numerator}$` : `the last digit of $${numerator}$`} belongs there.`
-        : `Multiply top and bottom by $${factor}$: $${alone} = ${texFraction(over, 10 ** places)}$, that is $${over}$ ${parts}.`,
+        ? `The ${parts} are in the ${ordinal(places)} place after the point, so ${lastDigit} belongs there.`
+        : `Multiply top and bottom by $${factor}$: $${alone} = ${texFraction(over, ten)}$, that is $${over}$ ${parts}.`,
       ...(whole > 0 ? [`The whole number $${whole}$ stands before the point.`] : []),
       `So the answer is $${value}$.`,
     ],
@@ -53,7 +57,7 @@ function exact(whole: number, numerator: number, denominator: number): Question 
       [
         `${whole}.${numerator}`,
         "put the numerator after the point as it stands",
-        `After the point $${numerator}$ would be ${numerator < 10 ? "tenths" : numerator < 100 ? "hundredths" : "thousandths"}. Which parts does the denominator $${denominator}$ name?`,
+        `After the point $${numerator}$ would be ${counted}. Which parts does the denominator $${denominator}$ name?`,
       ],
       ...(factor === 1
         ? []
@@ -100,8 +104,11 @@ function roundedTo(numerator: number, denominator: number, places: number): Ques
   const scaled = (numerator * 10 ** (places + 1)) / denominator;
   const longer = Math.floor(scaled);
   const cut = Math.floor(longer / 10);
-  const up = longer % 10 >= 5;
-  const value = fixed(up ? cut + 1 : cut, places);
+  const deciding = longer % 10;
+  const up = deciding >= 5;
+  const [low, high] = [fixed(cut, places), fixed(cut + 1, places)];
+  const value = up ? high : low;
+  const [way, shown] = [up ? "up" : "down", fixed(longer, places + 1)];
   const fraction = texFraction(numerator, denominator);
   const answer = { kind: "decimal", value, places } as const;
   return {
@@ -109,19 +116,19 @@ function roundedTo(numerator: number, denominator: number, places: number): Ques
     answer,
     steps: [
       `A fraction is a division: work out $${numerator} \\div ${denominator}$, one place further than is asked for.`,
-      `The division begins $${numerator} \\div ${denominator} = ${fixed(longer, places + 1)}\\ldots$ and never ends.`,
-      `The next digit is $${longer % 10}$, so round ${up ? "up" : "down"}. So the answer is $${value}$.`,
+      `The division begins $${numerator} \\div ${denominator} = ${shown}\\ldots$ and never ends.`,
+      `The next digit is $${deciding}$, so round ${way}. So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [
-        fixed(cut, places),
+        low,
         "cut the digits off instead of rounding",
-        `The next digit would be $${longer % 10}$. Is the fraction nearer to $${fixed(cut, places)}$ or to $${fixed(cut + 1, places)}$?`,
+        `The next digit would be $${deciding}$. Is the fraction nearer to $${low}$ or to $${high}$?`,
       ],
       [
-        fixed(cut + 1, places),
+        high,
         "rounded up where the lower number is nearer",
-        `The next digit would be $${longer % 10}$. Is the fraction nearer to $${fixed(cut, places)}$ or to $${fixed(cut + 1, places)}$?`,
+        `The next digit would be $${deciding}$. Is the fraction nearer to $${low}$ or to $${high}$?`,
       ],
       [
         fixed(Math.floor((denominator * 10 ** (places + 1)) / numerator / 10 + 0.5), places),

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, fixed, placeName, placesWords } from "./shared-decimals.ts";
@@ -25,6 +26,8 @@ function byWhole(n: number, places: number, k: number, setting: keyof typeof who
   const answer = { kind: "decimal", value: dec(total, places), ...(unit && { unit }) } as const;
   const one = 10 ** places;
   const [whole, tail] = [Math.floor(n / one), n % one];
+  const [wholeTimes, tailTimes] = [whole * k, tail * k];
+  const howMany = places === 1 ? "Ten" : "A hundred";
   const result = total % 10 === 0 ? `${fixed(total, places)} = ${dec(total, places)}` : dec(total, places);
   return {
     prompt: ask(from, k),
@@ -32,18 +35,18 @@ function byWhole(n: number, places: number, k: number, setting: keyof typeof who
     steps: [
       `Think of $${from}$ as $${n}$ ${parts}, and multiply without the point.`,
       `$${n} \\times ${k} = ${total}$, so there are $${total}$ ${parts}.`,
-      `${places === 1 ? "Ten" : "A hundred"} ${parts} make one. So the answer is $${result}$${unit ? ` ${unit}` : ""}.`,
+      `${howMany} ${parts} make one. So the answer is ${measure(result, unit)}.`,
     ],
     slips: slips(answer, [
       ...(whole > 0
         ? ([
             [
-              `${whole * k}.${tail * k}`,
+              `${wholeTimes}.${tailTimes}`,
               "multiplied the parts before and after the point on their own",
-              `$${fixed(tail, places)} \\times ${k}$ is $${dec(tail * k, places)}$. Is that how much you wrote after the point?`,
+              `$${fixed(tail, places)} \\times ${k}$ is $${dec(tailTimes, places)}$. Is that how much you wrote after the point?`,
             ],
             [
-              dec(whole * k * one + tail, places),
+              dec(wholeTimes * one + tail, places),
               "multiplied only the part before the point",
               `The part after the point must be taken $${k}$ times, too. How much is that?`,
             ],
@@ -105,11 +108,14 @@ function byDecimal(
   const answer = { kind: "decimal", value, ...(unit && { unit }) } as const;
   const full = fixed(total, places);
   const result = full === value ? value : `${full} = ${value}`;
-  const say = `The digits are right, but not the place of the point. ${
+  const whatCounts =
     p === 0
       ? `$${b}$ counts ${placeName(q)}s, so what does the product count?`
-      : `$${a}$ counts ${placeName(p)}s and $${b}$ counts ${placeName(q)}s: what is a ${placeName(p)} of a ${placeName(q)}?`
-  }`;
+      : `$${a}$ counts ${placeName(p)}s and $${b}$ counts ${placeName(q)}s: what is a ${placeName(p)} of a ${placeName(q)}?`;
+  const say = `The digits are right, but not the place of the point. ${whatCounts}`;
+  const [tenP, tenQ, ten] = [tex(10 ** p), tex(10 ** q), tex(10 ** places)];
+  const firstDivided = p === 0 ? "" : `$${a}$ is $${n}$ divided by $${tenP}$, and `;
+  const asManyAs = p === 0 ? `$${b}$ has` : `both numbers have together, $${p} + ${q}$`;
   return {
     prompt: known ? `$${n} \\times ${m} = ${tex(total)}$. Use this to work out $${a} \\times ${b}$.` : ask(a, b),
     answer,
@@ -117,8 +123,8 @@ function byDecimal(
       known
         ? `The digits are those of $${tex(total)}$: only the place of the point is to be found.`
         : `First multiply without the points: $${n} \\times ${m} = ${tex(total)}$.`,
-      `${p === 0 ? "" : `$${a}$ is $${n}$ divided by $${tex(10 ** p)}$, and `}$${b}$ is $${m}$ divided by $${tex(10 ** q)}$. So the product is divided by $${tex(10 ** places)}$.`,
-      `That means ${placesWords(places)}: as many as ${p === 0 ? `$${b}$ has` : `both numbers have together, $${p} + ${q}$`}. So the answer is $${result}$${unit ? ` ${unit}` : ""}.`,
+      `${firstDivided}$${b}$ is $${m}$ divided by $${tenQ}$. So the product is divided by $${ten}$.`,
+      `That means ${placesWords(places)}: as many as ${asManyAs}. So the answer is ${measure(result, unit)}.`,
     ],
     slips: slips(answer, [
       [dec(total, Math.max(p, q)), "counted the places of only one number", say],

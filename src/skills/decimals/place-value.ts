@@ -9,11 +9,17 @@ const order = [
 ];
 const orderFor = (places: number) => order[places - 2] ?? "";
 const different = (digits: readonly number[]) => new Set(digits).size === digits.length;
+/** A number from its ones and the digits after the point: 3 and [0, 7] give "3.07". */
+function decimal(whole: number | string, tail: readonly (number | string)[]): string {
+  const digits = tail.join("");
+  return `${whole}.${digits}`;
+}
 
 /** What one digit is worth. */
 function worth(whole: number, tail: readonly number[], at: number): Question {
   const digit = tail[at - 1] ?? 0;
-  const number = `${whole}.${tail.join("")}`;
+  const number = decimal(whole, tail);
+  const beside = at === 1 ? 2 : at - 1;
   const answer = { kind: "decimal", value: dec(digit, at) } as const;
   return {
     prompt: `How much is the digit $${digit}$ worth in $${number}$? Write a decimal.`,
@@ -30,9 +36,9 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
         `A digit that is worth $${digit}$ stands just before the point. In which place after the point is this one?`,
       ],
       [
-        dec(digit, at === 1 ? 2 : at - 1),
+        dec(digit, beside),
         "took the place beside the right one",
-        `In $${dec(digit, at === 1 ? 2 : at - 1)}$ the $${digit}$ counts ${placeName(at === 1 ? 2 : at - 1)}s. Which place does it have in $${number}$?`,
+        `In $${dec(digit, beside)}$ the $${digit}$ counts ${placeName(beside)}s. Which place does it have in $${number}$?`,
       ],
       [
         digit * 10 ** at,
@@ -55,7 +61,7 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
 /** Which digit stands in a place. */
 function which(whole: number, tail: readonly number[], at: number): Question {
   const digit = tail[at - 1] ?? 0;
-  const number = `${whole}.${tail.join("")}`;
+  const number = decimal(whole, tail);
   const answer = { kind: "whole", value: String(digit) } as const;
   return {
     prompt: `Which digit of $${number}$ counts the ${placeName(at)}s? Write the digit.`,
@@ -91,14 +97,16 @@ function which(whole: number, tail: readonly number[], at: number): Question {
 
 /** A number from its ones, tenths and so on; empty places are not named. */
 function build(whole: number, tail: readonly number[], backwards: boolean): Question {
-  const number = `${whole}.${tail.join("")}`;
+  const number = decimal(whole, tail);
   const parts = [whole, ...tail].flatMap((digit, place) => (digit === 0 ? [] : [{ digit, place }]));
   const named = backwards ? parts.toReversed() : parts;
   const empty = tail.indexOf(0) + 1;
   const answer = { kind: "decimal", value: number } as const;
-  const asRead = named.map(({ digit }) => digit).join("");
+  const counts = named.map(({ digit, place }) => countOf(digit, place));
+  const [first = 0, ...others] = named.map(({ digit }) => digit);
+  const withoutZeros = tail.filter((digit) => digit !== 0);
   return {
-    prompt: `Which number is made of ${and(named.map(({ digit, place }) => countOf(digit, place)))}?`,
+    prompt: `Which number is made of ${and(counts)}?`,
     answer,
     steps: [
       orderFor(tail.length),
@@ -112,19 +120,19 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
     ],
     slips: slips(answer, [
       [
-        `${asRead.slice(0, 1)}.${asRead.slice(1)}`,
+        decimal(first, others),
         backwards ? "wrote the digits in the order of the words" : "left no room for the empty place",
         backwards
           ? `The words do not name the ones first here. Which digit goes before the point, and which comes first after it?`
           : `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
       ],
       [
-        `${whole}.${tail.filter((digit) => digit !== 0).join("")}`,
+        decimal(whole, withoutZeros),
         "left no room for the empty place",
         `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
       ],
       [
-        `${whole}.${tail.toReversed().join("")}`,
+        decimal(whole, tail.toReversed()),
         "put the digits after the point in the wrong order",
         `Tenths are larger than hundredths, and they come first after the point.`,
       ],
@@ -150,7 +158,8 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
 /** So many tenths, hundredths or thousandths as a decimal. */
 function many(n: number, at: number): Question {
   const answer = { kind: "decimal", value: dec(n, at) } as const;
-  const lead = n < 10 ** at;
+  const [inOne, next] = [10 ** at, at + 1];
+  const noOnes = n < inOne ? ". There are no ones: a $0$ stands before the point" : "";
   return {
     prompt: `Write ${countOf(n, at)} as a decimal.`,
     answer,
@@ -158,7 +167,7 @@ function many(n: number, at: number): Question {
       `The ${placeName(at)}s are in the ${ordinal(at)} place after the point.`,
       n < 10
         ? `The digit $${n}$ goes into that place. Every place before it is empty and gets a $0$.`
-        : `The last digit of $${n}$ goes into that place, and the digits before it fill the places to its left${lead ? ". There are no ones: a $0$ stands before the point" : ""}.`,
+        : `The last digit of $${n}$ goes into that place, and the digits before it fill the places to its left${noOnes}.`,
       `So ${countOf(n, at)} ${noun(n, "is", "are")} $${dec(n, at)}$.`,
     ],
     slips: slips(answer, [
@@ -168,14 +177,14 @@ function many(n: number, at: number): Question {
         `The last digit of your number does not count ${placeName(at)}s. Which place is theirs?`,
       ],
       [
-        dec(n, at + 1),
+        dec(n, next),
         "ended one place too late",
-        `The last digit of your number counts ${placeName(at + 1)}s. Which place do the ${placeName(at)}s have?`,
+        `The last digit of your number counts ${placeName(next)}s. Which place do the ${placeName(at)}s have?`,
       ],
       [
         n,
         "read the parts as ones",
-        `$${n}$ would be ${countOf(n, 0)}. A ${placeName(at)} is only a part of one: it takes ${10 ** at} of them to make one.`,
+        `$${n}$ would be ${countOf(n, 0)}. A ${placeName(at)} is only a part of one: it takes ${inOne} of them to make one.`,
       ],
     ]),
     check: `Read your decimal aloud by its last place: it must end on the ${placeName(at)}s.`,
@@ -194,12 +203,13 @@ function ask(how: (typeof asks)[number], whole: number, tail: readonly number[],
 /** How many tenths, hundredths or thousandths make n/10^places. */
 function howMany(n: number, places: number, at: number): Question {
   const total = n * 10 ** (at - places);
+  const inOne = 10 ** at;
   const answer = { kind: "whole", value: String(total) } as const;
   return {
     prompt: `How many ${placeName(at)}s make $${dec(n, places)}$? Count all of them.`,
     answer,
     steps: [
-      `One is made of $${10 ** at}$ ${placeName(at)}s.`,
+      `One is made of $${inOne}$ ${placeName(at)}s.`,
       at > places
         ? `Write the number so that its last digit counts ${placeName(at)}s: $${dec(n, places)} = ${fixed(total, at)}$.`
         : `The last digit of $${dec(n, places)}$ counts ${placeName(at)}s already.`,
@@ -212,7 +222,7 @@ function howMany(n: number, places: number, at: number): Question {
         `$${n}$ would be the number of ${placeName(places)}s. How many ${placeName(at)}s are there in one ${placeName(places)}?`,
       ],
       [
-        total % 10 ** at,
+        total % inOne,
         "counted only the part after the point",
         `You counted the part after the point. The ones before it are made of ${placeName(at)}s, too: how many are in each?`,
       ],
@@ -222,7 +232,7 @@ function howMany(n: number, places: number, at: number): Question {
         `That many ${placeName(at)}s would make ten times as much. How many ${placeName(at)}s make one?`,
       ],
     ]),
-    check: `Divide your number by $${10 ** at}$: the result must be $${dec(n, places)}$.`,
+    check: `Divide your number by $${inOne}$: the result must be $${dec(n, places)}$.`,
   };
 }
 
@@ -231,14 +241,16 @@ function regroup(m: number, c: number, place: number): Question {
   const next = place + 1;
   const total = 10 * m + c;
   const larger = place === 0 ? "whole" : placeName(place);
+  const [regrouped, kept] = [Math.floor(c / 10), c % 10];
+  const together = m + regrouped;
   const answer = { kind: "decimal", value: dec(total, next) } as const;
   return {
     prompt: `Which number is made of ${countOf(m, place)} and ${countOf(c, next)}?`,
     answer,
     steps: [
       `Only one digit fits into each place, so regroup: ten ${placeName(next)}s make one ${larger}.`,
-      `${countOf(c, next)} make ${countOf(Math.floor(c / 10), place)} and ${countOf(c % 10, next)}.`,
-      `Together that is ${countOf(m + Math.floor(c / 10), place)} and ${countOf(c % 10, next)}.`,
+      `${countOf(c, next)} make ${countOf(regrouped, place)} and ${countOf(kept, next)}.`,
+      `Together that is ${countOf(together, place)} and ${countOf(kept, next)}.`,
       `So the number is $${dec(total, next)}$.`,
     ],
     slips: slips(answer, [
@@ -248,9 +260,9 @@ function regroup(m: number, c: number, place: number): Question {
         `With two digits for the ${placeName(next)}s, the second one slides into the next place. Ten ${placeName(next)}s make one ${larger}.`,
       ],
       [
-        dec(10 * m + (c % 10), next),
+        dec(10 * m + kept, next),
         "left out the tens that were regrouped",
-        `You kept the $${c % 10}$ of the $${c}$. What do the other ${placeName(next)}s make?`,
+        `You kept the $${kept}$ of the $${c}$. What do the other ${placeName(next)}s make?`,
       ],
       [
         dec(m + c, next),
@@ -278,8 +290,8 @@ function regroup(m: number, c: number, place: number): Question {
 function step(n: number, at: number, more: boolean): Question {
   const result = more ? n + 1 : n - 1;
   const answer = { kind: "decimal", value: dec(result, at) } as const;
-  const way = more ? "more" : "less";
-  const part = placeName(at);
+  const [way, size] = more ? ["more", "larger"] : ["less", "smaller"];
+  const [part, larger] = [placeName(at), placeName(at - 1)];
   const places = placesFrom(n, at);
   return {
     prompt: `Which number is one ${part} ${way} than $${dec(n, at)}$?`,
@@ -287,15 +299,15 @@ function step(n: number, at: number, more: boolean): Question {
     steps: [
       `The ${part}s are in the ${ordinal(at)} place after the point: $${fixed(n, at)}$.`,
       more
-        ? `There is a $9$ in that place already. One more makes ten ${part}s, which is one ${placeName(at - 1)} more and no ${part}s left.`
-        : `There is a $0$ in that place. So change one ${placeName(at - 1)} into ten ${part}s and take one of them away: $9$ are left.`,
+        ? `There is a $9$ in that place already. One more makes ten ${part}s, which is one ${larger} more and no ${part}s left.`
+        : `There is a $0$ in that place. So change one ${larger} into ten ${part}s and take one of them away: $9$ are left.`,
       `So one ${part} ${way} is $${dec(result, at)}$.`,
     ],
     slips: slips(answer, [
       [
         dec(more ? n + 10 : n - 10, at),
         "changed the place to the left of the right one",
-        `You changed the number by one ${placeName(at - 1)}. Which place do the ${part}s have?`,
+        `You changed the number by one ${larger}. Which place do the ${part}s have?`,
       ],
       [
         more ? dec(Math.floor(n / 10) * 100 + 10, at + 1) : dec(n + 9, at),
@@ -307,7 +319,7 @@ function step(n: number, at: number, more: boolean): Question {
       [
         dec(more ? n - 1 : n + 1, at),
         "went the wrong way",
-        `One ${part} ${way} must give a ${more ? "larger" : "smaller"} number than $${dec(n, at)}$.`,
+        `One ${part} ${way} must give a ${size} number than $${dec(n, at)}$.`,
       ],
     ]),
     check: `The difference between your number and $${dec(n, at)}$ must be $${dec(1, at)}$.`,

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { noun, ordinal } from "../../engine/words.ts";
 import { jump } from "../pictures.ts";
 import { slips } from "../slips.ts";
@@ -32,9 +33,12 @@ const nearer = (number: string, low: string, high: string, halfway: boolean) =>
 /** Rounds n/10^places to so many places, `to` < places. */
 function round(setting: Setting, n: number, places: number, to: number): Question {
   const { ask, unit } = settings[setting];
-  const cut = Math.floor(n / 10 ** (places - to));
+  const [next, rest] = [to + 1, places - to];
+  const step = 10 ** rest;
+  const cut = Math.floor(n / step);
+  const [low, high] = [fixed(cut, to), fixed(cut + 1, to)];
   const result = rounded(n, places, to);
-  const deciding = Math.floor(n / 10 ** (places - to - 1)) % 10;
+  const deciding = Math.floor(n / 10 ** (rest - 1)) % 10;
   const up = result > cut;
   const number = fixed(n, places);
   const text = fixed(result, to);
@@ -42,19 +46,32 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
     to === 0
       ? ({ kind: "whole", value: text, ...(unit && { unit }) } as const)
       : ({ kind: "decimal", value: text, places: to, ...(unit && { unit }) } as const);
-  const isHalfway = n % 10 ** (places - to) === 5 * 10 ** (places - to - 1);
-  const question = nearer(number, fixed(cut, to), fixed(cut + 1, to), isHalfway);
-  const twice = rounded(rounded(n, places, to + 1), to + 1, to);
+  const isHalfway = n % step === step / 2;
+  const halfway = isHalfway ? " Halfway is rounded up." : "";
+  const question = nearer(number, low, high, isHalfway);
+  const twice = rounded(rounded(n, places, next), next, to);
   const goal = to === 0 ? "the nearest whole number" : placesWords(to);
   const place = to === 0 ? "ones" : `${placeName(to)}s`;
-  const between = `${fixed(cut, to)}..${fixed(cut + 1, to)} by ${fixed(1, to + 1)}`;
+  const between = `${low}..${high} by ${fixed(1, next)}`;
+  const middle = fixed(10 * cut + 5, next);
+  const leap = jump(Number(((result * step - n) / 10 ** places).toFixed(places)));
+  const means =
+    to === 0
+      ? "Rounding to a whole number means keeping the ones"
+      : `Rounding to ${goal} means keeping the digits up to the ${place}`;
+  const decision =
+    deciding === 5
+      ? "A $5$ is rounded up"
+      : up
+        ? `$${deciding}$ is more than $5$, so round up`
+        : `$${deciding}$ is less than $5$, so the lower number is nearer`;
   return {
-    prompt: `${ask(number, goal)}${isHalfway ? " Halfway is rounded up." : ""}`,
+    prompt: `${ask(number, goal)}${halfway}`,
     answer,
     steps: [
-      `${to === 0 ? "Rounding to a whole number means keeping the ones" : `Rounding to ${goal} means keeping the digits up to the ${place}`}. So $${number}$ lies between $${fixed(cut, to)}$ and $${fixed(cut + 1, to)}$.`,
-      `Only the next digit decides: the ${placeName(to + 1)}s digit is $${deciding}$. With $5$ or more round up, with $4$ or less keep the ${place}.`,
-      `${up ? (deciding === 5 ? "A $5$ is rounded up" : `$${deciding}$ is more than $5$, so round up`) : `$${deciding}$ is less than $5$, so the lower number is nearer`}. So the answer is $${text}$${unit ? ` ${unit}` : ""}.`,
+      `${means}. So $${number}$ lies between $${low}$ and $${high}$.`,
+      `Only the next digit decides: the ${placeName(next)}s digit is $${deciding}$. With $5$ or more round up, with $4$ or less keep the ${place}.`,
+      `${decision}. So the answer is ${measure(text, unit)}.`,
     ],
     slips: slips(answer, [
       ...(twice === result
@@ -63,12 +80,12 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
             [
               fixed(twice, to),
               "rounded twice",
-              `You rounded to the ${placeName(to + 1)}s first, and then again. Look only at the digit after the ${place} in $${number}$ itself.`,
+              `You rounded to the ${placeName(next)}s first, and then again. Look only at the digit after the ${place} in $${number}$ itself.`,
             ] as const,
           ]),
-      [fixed(cut, to), "cut the digits off", `You left off what comes after the ${place}. ${question}`],
+      [low, "cut the digits off", `You left off what comes after the ${place}. ${question}`],
       [
-        fixed(cut + 1, to),
+        high,
         "rounded up where the lower number is nearer",
         `The digit after the ${place} is $${deciding}$. ${question}`,
       ],
@@ -80,37 +97,44 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
     ]),
     shows: {
       by: "number-line",
-      lines: [
-        [`${between}: ${number}`],
-        [`${between}: ${number}, ${fixed(10 * cut + 5, to + 1)}`],
-        [`${between}: ${number} ${jump(Number(((result * 10 ** (places - to) - n) / 10 ** places).toFixed(places)))}`],
-      ],
+      lines: [[`${between}: ${number}`], [`${between}: ${number}, ${middle}`], [`${between}: ${number} ${leap}`]],
     },
-    check: `Your number must be no more than $${fixed(5, to + 1)}$ away from $${number}$.`,
+    check: `Your number must be no more than $${fixed(5, next)}$ away from $${number}$.`,
   };
 }
 
 /** Rounds n/10^places to significant figures; n has more digits than that. */
 function significant(n: number, places: number, figures: number): Question {
-  const count = String(n).length;
+  const digits = String(n);
+  const count = digits.length;
   const to = places - (count - figures);
-  const cut = Math.floor(n / 10 ** (places - to));
+  const step = 10 ** (places - to);
+  const cut = Math.floor(n / step);
+  const [low, high] = [fixed(cut, to), fixed(cut + 1, to)];
   const result = rounded(n, places, to);
   const number = fixed(n, places);
   const text = fixed(result, to);
-  const deciding = Number(String(n)[figures]);
+  const [first, last, deciding] = [digits[0], digits[figures - 1], Number(digits[figures])];
   const zeros = number.startsWith("0");
+  const zerosBefore = zeros ? ", so the zeros before it do not count" : "";
   const answer = { kind: "decimal", value: text } as const;
-  const isHalfway = n % 10 ** (places - to) === 5 * 10 ** (places - to - 1);
-  const question = nearer(number, fixed(cut, to), fixed(cut + 1, to), isHalfway);
+  const isHalfway = n % step === step / 2;
+  const halfway = isHalfway ? " Halfway is rounded up." : "";
+  const question = nearer(number, low, high, isHalfway);
+  const decision =
+    deciding === 5
+      ? "and a $5$ is rounded up"
+      : deciding > 5
+        ? "more than $5$, so round up"
+        : "less than $5$, so keep the lower number";
   const figuresWords = `${figures} significant ${noun(figures, "figure")}`;
   return {
-    prompt: `Round $${number}$ to ${figuresWords}.${isHalfway ? " Halfway is rounded up." : ""}`,
+    prompt: `Round $${number}$ to ${figuresWords}.${halfway}`,
     answer,
     steps: [
-      `Significant figures are counted from the first digit that is not $0$. Here that is the $${String(n)[0]}$${zeros ? ", so the zeros before it do not count" : ""}.`,
-      `The ${ordinal(figures)} significant figure is the $${String(n)[figures - 1]}$, so $${number}$ lies between $${fixed(cut, to)}$ and $${fixed(cut + 1, to)}$.`,
-      `The next digit is $${deciding}$, ${deciding === 5 ? "and a $5$ is rounded up" : deciding > 5 ? "more than $5$, so round up" : "less than $5$, so keep the lower number"}. So the answer is $${text}$.`,
+      `Significant figures are counted from the first digit that is not $0$. Here that is the $${first}$${zerosBefore}.`,
+      `The ${ordinal(figures)} significant figure is the $${last}$, so $${number}$ lies between $${low}$ and $${high}$.`,
+      `The next digit is $${deciding}$, ${decision}. So the answer is $${text}$.`,
     ],
     slips: slips(answer, [
       ...(rounded(n, places, figures) === 0
@@ -131,9 +155,9 @@ function significant(n: number, places: number, figures: number): Question {
             ] as const,
           ]
         : []),
-      [fixed(cut, to), "cut the digits off", `You left off the rest. ${question}`],
+      [low, "cut the digits off", `You left off the rest. ${question}`],
       [
-        fixed(cut + 1, to),
+        high,
         "rounded up where the lower number is nearer",
         `The first digit that is left off is $${deciding}$. ${question}`,
       ],

@@ -10,7 +10,8 @@ export function dec(n: number, places: number): string {
 export function fixed(n: number, places: number): string {
   if (places <= 0) return String(n * 10 ** -places);
   const text = String(n).padStart(places + 1, "0");
-  return `${text.slice(0, -places)}.${text.slice(-places)}`;
+  const [whole, tail] = [text.slice(0, -places), text.slice(-places)];
+  return `${whole}.${tail}`;
 }
 
 /** A decimal in TeX, with a thin space between thousands from five digits on. */
@@ -29,7 +30,7 @@ export function placeName(place: number): string {
 
 /** "$1$ tenth", "$13$ hundredths". */
 export function countOf(n: number, place: number): string {
-  return `$${n}$ ${placeName(place)}${n === 1 ? "" : "s"}`;
+  return `$${n}$ ${noun(n, placeName(place))}`;
 }
 
 /** "1 decimal place", "2 decimal places". */
@@ -47,7 +48,11 @@ const worthOf = (place: number) => (place === 0 ? "1" : fixed(1, place));
 
 /** Counters in the places from the ones on, or from a later one: [3, 0, 7] is 3.07. */
 export function countersOf(many: readonly number[], first = 0): string {
-  return many.map((n, i) => `${worthOf(first + i)}:${n}`).join(" ");
+  const piles = many.map((n, i) => {
+    const worth = worthOf(first + i);
+    return `${worth}:${n}`;
+  });
+  return piles.join(" ");
 }
 
 /** The digits of n/10^places, the ones first; the number is below ten. */

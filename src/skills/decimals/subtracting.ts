@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { dec, fixed } from "./shared-decimals.ts";
@@ -48,10 +49,16 @@ function subtract(a: Decimal, b: Decimal, setting: Setting): Question {
   const whole = a.places === 0;
   const one = 10 ** places;
   const next = Math.ceil(below / one);
-  const exchange = above % one < below % one;
-  const whole1 = `${Math.floor(below / one)}`;
-  const result = left % 10 === 0 ? `${fixed(left, places)} = ${dec(left, places)}` : dec(left, places);
-  const ending = `So the answer is $${result}$${unit ? ` ${unit}` : ""}.`;
+  const [aWhole, bWhole, leftWhole] = [above, below, left].map((n) => Math.floor(n / one)) as [number, number, number];
+  const [aPart, bPart] = [above % one, below % one];
+  const exchange = aPart < bPart;
+  const exchanged = aPart + one;
+  const partLeft = (exchange ? exchanged : aPart) - bPart;
+  const [toNext, fromNext] = [dec(next * one - below, places), a.n - next];
+  const [oneGone, minusOne] = exchange ? [", with the exchanged one gone", " - 1"] : ["", ""];
+  const value = dec(left, places);
+  const result = left % 10 === 0 ? `${fixed(left, places)} = ${value}` : value;
+  const ending = `So the answer is ${measure(result, unit)}.`;
   // Column by column, with the first digits of b below the last digits of a
   const cut = above / 10 ** (places - a.places) - Math.floor(below / 10 ** (places - a.places));
   const hanging = below % 10 ** (places - a.places);
@@ -62,20 +69,20 @@ function subtract(a: Decimal, b: Decimal, setting: Setting): Question {
       ? [
           `Count up from $${shownB}$ to $${shownA}$: the way between the two is the difference.`,
           next === a.n
-            ? `$${a.n}$ is the next whole number after $${shownB}$. So find what is missing from $${dec(below % one, places)}$ to $1$.`
-            : `From $${shownB}$ to $${next}$ it is $${dec(next * one - below, places)}$, and from $${next}$ to $${a.n}$ it is $${a.n - next}$.`,
+            ? `$${a.n}$ is the next whole number after $${shownB}$. So find what is missing from $${dec(bPart, places)}$ to $1$.`
+            : `From $${shownB}$ to $${next}$ it is $${toNext}$, and from $${next}$ to $${a.n}$ it is $${fromNext}$.`,
           next === a.n
-            ? `As $${dec(below % one, places)} + ${dec(left, places)} = 1$, the answer is $${dec(left, places)}$${unit ? ` ${unit}` : ""}.`
-            : `Add the two: $${dec(next * one - below, places)} + ${a.n - next} = ${dec(left, places)}$. ${ending}`,
+            ? `As $${dec(bPart, places)} + ${value} = 1$, the answer is ${measure(value, unit)}.`
+            : `Add the two: $${toNext} + ${fromNext} = ${value}$. ${ending}`,
         ]
       : [
           a.places === b.places
             ? `Write the numbers with the points under each other, so that each place is taken from the same place.`
             : `Write the numbers with the points under each other, and fill up with zeros: $${longA} - ${longB}$.`,
           exchange
-            ? `The part after the point, $${dec(above % one, places)}$, is less than $${dec(below % one, places)}$. So exchange one of the ones: $${fixed(one + (above % one), places)} - ${fixed(below % one, places)} = ${fixed(one + (above % one) - (below % one), places)}$.`
-            : `After the point: $${fixed(above % one, places)} - ${fixed(below % one, places)} = ${fixed((above % one) - (below % one), places)}$.`,
-          `Before the point${exchange ? ", with the exchanged one gone" : ""}: $${Math.floor(above / one)}${exchange ? " - 1" : ""} - ${whole1} = ${Math.floor(left / one)}$.`,
+            ? `The part after the point, $${dec(aPart, places)}$, is less than $${dec(bPart, places)}$. So exchange one of the ones: $${fixed(exchanged, places)} - ${fixed(bPart, places)} = ${fixed(partLeft, places)}$.`
+            : `After the point: $${fixed(aPart, places)} - ${fixed(bPart, places)} = ${fixed(partLeft, places)}$.`,
+          `Before the point${oneGone}: $${aWhole}${minusOne} - ${bWhole} = ${leftWhole}$.`,
           ending,
         ],
     slips: slips(answer, [
@@ -88,12 +95,12 @@ function subtract(a: Decimal, b: Decimal, setting: Setting): Question {
             ],
           ] as const)
         : []),
-      ...(whole && below % one !== 0
+      ...(whole && bPart !== 0
         ? ([
             [
-              dec(above - Math.floor(below / one) * one + (below % one), places),
+              dec(above - bWhole * one + bPart, places),
               "kept the part after the point instead of taking it away",
-              `You took $${whole1}$ away and kept the rest. The part after the point of $${shownB}$ goes away, too.`,
+              `You took $${bWhole}$ away and kept the rest. The part after the point of $${shownB}$ goes away, too.`,
             ],
           ] as const)
         : []),
@@ -107,11 +114,7 @@ function subtract(a: Decimal, b: Decimal, setting: Setting): Question {
           ] as const)
         : []),
       [
-        dec(
-          (Math.floor(above / one) - Math.floor(below / one)) * one +
-            columns(above % one, below % one, (x, y) => (x - y + 10) % 10),
-          places,
-        ),
+        dec((aWhole - bWhole) * one + columns(aPart, bPart, (x, y) => (x - y + 10) % 10), places),
         "forgot that one was exchanged",
         `Where the digit above is too small, you exchanged one from the place to its left. Is there one less in that place now?`,
       ],

@@ -12,19 +12,24 @@ function convert(whole: number, n: number, places: number): Question {
   const common = gcd(n, ten);
   const [top, bottom] = [n / common, ten / common];
   const mixed = whole > 0;
+  const [mixedPart, kind, what, andWhole] = mixed
+    ? [`${whole} `, "mixed number, with the fraction", "the part after the point", " and add the whole number"]
+    : ["", "fraction", "it", ""];
   const answer = {
     kind: "fraction",
-    value: mixed ? `${whole} ${top}/${bottom}` : `${top}/${bottom}`,
+    value: `${mixedPart}${top}/${bottom}`,
     form: mixed ? "mixed" : "lowest",
   } as const;
-  const written = (numerator: number | string, denominator: number) =>
-    `${mixed ? `${whole} ` : ""}${numerator}/${denominator}`;
+  const written = (numerator: number | string, denominator: number) => `${mixedPart}${numerator}/${denominator}`;
   const [first, ...others] = String(n);
+  const [fewer, more] = [ten / 10, ten * 10];
+  const withFewer = dec(n, places - 1);
+  const [placeBefore, placeAfter] = [places === 1 ? "one" : placeName(places - 1), placeName(places + 1)];
   return {
-    prompt: `Write $${number}$ as a ${mixed ? "mixed number, with the fraction" : "fraction"} in lowest terms.`,
+    prompt: `Write $${number}$ as a ${kind} in lowest terms.`,
     answer,
     steps: [
-      `$${number}$ has ${placesWords(places)}, so ${mixed ? "the part after the point" : "it"} is counted in ${placeName(places)}s: the denominator is $${ten}$.`,
+      `$${number}$ has ${placesWords(places)}, so ${what} is counted in ${placeName(places)}s: the denominator is $${ten}$.`,
       mixed
         ? `The $${whole}$ before the point stays whole, and $${dec(n, places)} = ${texFraction(n, ten)}$.`
         : common === 1
@@ -35,12 +40,12 @@ function convert(whole: number, n: number, places: number): Question {
         : `Divide top and bottom by $${common}$, the largest number that divides both. So the answer is $${texMixed(whole, top, bottom)}$.`,
     ],
     slips: slips(answer, [
-      ...(n < ten / 10
+      ...(n < fewer
         ? ([
             [
-              written(n, ten / 10),
+              written(n, fewer),
               "overlooked the zero after the point",
-              `$${texFraction(n, ten / 10)}$ would be $${dec(n, places - 1)}$. In which place is the last digit of $${number}$?`,
+              `$${texFraction(n, fewer)}$ would be $${withFewer}$. In which place is the last digit of $${number}$?`,
             ],
           ] as const)
         : []),
@@ -54,19 +59,19 @@ function convert(whole: number, n: number, places: number): Question {
           ] as const)
         : []),
       [
-        `${mixed ? `${whole} ` : ""}1/${n}`,
+        written(1, n),
         "put the digits after the point under a 1",
         `$${texFraction(1, n)}$ is one part of $${n}$. The digits of $${number}$ tell how many ${placeName(places)}s there are.`,
       ],
       [
-        written(n, ten / 10),
+        written(n, fewer),
         "took a denominator with one zero too few",
-        `With the denominator $${ten / 10}$ the last digit would count ${places === 1 ? "one" : placeName(places - 1)}s. What does it count in $${number}$?`,
+        `With the denominator $${fewer}$ the last digit would count ${placeBefore}s. What does it count in $${number}$?`,
       ],
       [
-        written(n, ten * 10),
+        written(n, more),
         "took a denominator with one zero too many",
-        `With the denominator $${tex(10 * ten)}$ the last digit would count ${placeName(places + 1)}s. What does it count in $${number}$?`,
+        `With the denominator $${tex(more)}$ the last digit would count ${placeAfter}s. What does it count in $${number}$?`,
       ],
       ...(mixed
         ? ([
@@ -78,7 +83,7 @@ function convert(whole: number, n: number, places: number): Question {
           ] as const)
         : []),
     ]).slice(0, 4),
-    check: `Divide the top of your fraction by the bottom${mixed ? " and add the whole number" : ""}: the result must be $${number}$.`,
+    check: `Divide the top of your fraction by the bottom${andWhole}: the result must be $${number}$.`,
   };
 }
 

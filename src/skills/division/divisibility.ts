@@ -1,11 +1,11 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, noun } from "../../engine/words.ts";
+import { texEach, texSum } from "../../engine/tex.ts";
+import { and, commas, inWords, noun, or } from "../../engine/words.ts";
 import { digits, range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 
 const digitSum = (n: number) => sum(digits(n));
-const maths = (numbers: readonly number[]) => numbers.map((n) => `$${n}$`);
-const listed = (numbers: readonly number[]) => and(maths(numbers));
+const listed = (numbers: readonly number[]) => and(texEach(numbers));
 
 /** How to see that a number can be divided; a sentence. */
 const rules: Readonly<Record<number, string>> = {
@@ -20,14 +20,21 @@ const rules: Readonly<Record<number, string>> = {
 
 /** What the rule looks at in these numbers; a sentence. */
 function seen(d: number, numbers: readonly number[]): string {
-  if (d === 3 || d === 9) return `The sums of the digits are ${listed(numbers.map(digitSum))}, in this order.`;
-  if (d === 4)
-    return `The last two digits are ${and(numbers.map((n) => `$${String(n).slice(-2)}$`))}. Halve each twice, if you can.`;
+  if (d === 3 || d === 9) {
+    const sums = numbers.map(digitSum);
+    return `The sums of the digits are ${listed(sums)}, in this order.`;
+  }
+  if (d === 4) {
+    const ends = numbers.map((n) => String(n).slice(-2));
+    return `The last two digits are ${and(texEach(ends))}. Halve each twice, if you can.`;
+  }
   if (d === 6) {
     const even = numbers.filter((n) => n % 2 === 0);
-    return `The even numbers are ${listed(even)}. The sums of their digits are ${listed(even.map(digitSum))}: which are multiples of $3$?`;
+    const sums = even.map(digitSum);
+    return `The even numbers are ${listed(even)}. The sums of their digits are ${listed(sums)}: which are multiples of $3$?`;
   }
-  return `The last digits are ${listed(numbers.map((n) => n % 10))}, in this order.`;
+  const ends = numbers.map((n) => n % 10);
+  return `The last digits are ${listed(ends)}, in this order.`;
 }
 
 const ways = ["plain", "multiples", "candles"] as const;
@@ -36,7 +43,7 @@ const ways = ["plain", "multiples", "candles"] as const;
 function pick(way: (typeof ways)[number], d: number, numbers: readonly number[]): Question {
   const right = numbers.filter((n) => n % d === 0);
   const answer = { kind: "list", items: right.map(String), ordered: false } as const;
-  const shown = maths(numbers).join(", ");
+  const shown = commas(texEach(numbers));
   const prompts: Record<(typeof ways)[number], string> = {
     plain: `Which of these numbers can be divided by $${d}$ without a remainder? Write them all. ${shown}`,
     multiples: `Find all the multiples of $${d}$ among these numbers, and write them. ${shown}`,
@@ -53,10 +60,12 @@ function pick(way: (typeof ways)[number], d: number, numbers: readonly number[])
   const lastDigit = chosen(
     (n) => (n % 10) % d === 0,
     "looked at the last digit only",
-    (wrong, missed) =>
-      wrong
-        ? `$${wrong}$ ends in $${wrong % 10}$, but look at the rest of the number, too: $${wrong} \\div ${d}$ leaves a remainder.`
-        : `$${missed}$ can be divided by $${d}$ as well, although its last digit cannot. What else must you look at?`,
+    (wrong, missed) => {
+      const end = wrong % 10;
+      return wrong
+        ? `$${wrong}$ ends in $${end}$, but look at the rest of the number, too: $${wrong} \\div ${d}$ leaves a remainder.`
+        : `$${missed}$ can be divided by $${d}$ as well, although its last digit cannot. What else must you look at?`;
+    },
   );
   return {
     prompt: prompts[way],
@@ -142,9 +151,13 @@ const blanks = ["plain", "code"] as const;
 /** The digits that make the number with a hidden digit a multiple of d. */
 function blank(way: (typeof blanks)[number], d: number, shown: readonly number[], at: number): Question {
   const number = (digit: number) => Number(shown.with(at, digit).join(""));
-  const hidden = `$${shown.map((digit, i) => (i === at ? "?" : String(digit))).join("\\,")}$`;
+  const written = shown.map((digit, i) => (i === at ? "?" : String(digit))).join("\\,");
+  const hidden = `$${written}$`;
   const fits = range(0, 9).filter((digit) => number(digit) % d === 0);
   const rest = sum(shown.with(at, 0));
+  const multiples = fits.map(number);
+  const sums = fits.map((digit) => rest + digit);
+  const withOne = fits.length === 1 ? "With" : "With one of";
   const answer = { kind: "list", items: fits.map(String), ordered: false } as const;
   const isSum = d === 3 || d === 9;
   const [first = 0] = fits;
@@ -161,8 +174,8 @@ function blank(way: (typeof blanks)[number], d: number, shown: readonly number[]
         ? `The digits that are shown add up to $${rest}$. Which digits bring that up to a multiple of $${d}$?`
         : `Try the digits for the question mark one after the other, and keep those that fit the rule.`,
       isSum
-        ? `${fits.length === 1 ? "With" : "With one of"} ${listed(fits)} the sum of the digits is ${and(fits.map((digit) => `$${rest + digit}$`)).replace(" and ", " or ")}. So the answer is ${listed(fits)}.`
-        : `${listed(fits.map(number))} can be divided by $${d}$, and no ${noun(fits.length, "other")}. So the answer is ${listed(fits)}.`,
+        ? `${withOne} ${listed(fits)} the sum of the digits is ${or(texEach(sums))}. So the answer is ${listed(fits)}.`
+        : `${listed(multiples)} can be divided by $${d}$, and no ${noun(fits.length, "other")}. So the answer is ${listed(fits)}.`,
     ],
     slips: slips(answer, [
       ...(fits.length > 1
@@ -248,9 +261,16 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
   const r = n % d;
   const answer = { kind: "whole", value: String(r) } as const;
   const last = lastDigits[d];
-  const round = 10 ** (last ?? 0);
+  const deciding = last ?? 0;
+  const round = 10 ** deciding;
   const end = n % round;
   const total = digitSum(n);
+  const place = { 10: "tens", 100: "hundreds", 1000: "thousands" }[round];
+  const digitsCount = last === 1 ? "digit counts" : `${inWords(deciding)} digits count`;
+  const multipleInEnd = end - r;
+  const added = texSum(digits(n));
+  const multipleInTotal = total - r;
+  const left = total < d ? `$${total}$ is smaller than $${d}$` : `$${total} - ${multipleInTotal} = ${r}$`;
   return {
     prompt:
       way === "plain"
@@ -259,16 +279,16 @@ function remainder(n: number, d: number, way: "plain" | "packs"): Question {
     answer,
     steps: last
       ? [
-          `$${round}$ is a multiple of $${d}$, so the ${round === 10 ? "tens" : round === 100 ? "hundreds" : "thousands"} leave no remainder. Only the last ${last === 1 ? "digit counts" : `${last === 2 ? "two" : "three"} digits count`}: $${end}$.`,
+          `$${round}$ is a multiple of $${d}$, so the ${place} leave no remainder. Only the last ${digitsCount}: $${end}$.`,
           end < d
             ? `$${end}$ is smaller than $${d}$, so nothing can be taken away from it.`
-            : `$${end}$ holds $${end - r}$, a multiple of $${d}$. What is left of $${end}$?`,
+            : `$${end}$ holds $${multipleInEnd}$, a multiple of $${d}$. What is left of $${end}$?`,
           `So the answer is $${r}$.`,
         ]
       : [
           `Each of $10$, $100$ and $1000$ is one more than a multiple of $${d}$. So a number and the sum of its digits leave the same remainder.`,
-          `$${digits(n).join(" + ")} = ${total}$. What remainder does $${total}$ leave when you divide it by $${d}$?`,
-          `${total < d ? `$${total}$ is smaller than $${d}$` : `$${total} - ${total - r} = ${r}$`}, so the answer is $${r}$.`,
+          `$${added} = ${total}$. What remainder does $${total}$ leave when you divide it by $${d}$?`,
+          `${left}, so the answer is $${r}$.`,
         ],
     slips: slips(answer, [
       ...(last

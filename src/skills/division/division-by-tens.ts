@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { tex } from "../../engine/words.ts";
+import { inWords, noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 
 const places = ["ones", "tens", "hundreds", "thousands"];
@@ -8,12 +8,12 @@ const places = ["ones", "tens", "hundreds", "thousands"];
 function byPower(way: string, q: number, zeros: number): Question {
   const by = 10 ** zeros;
   const n = q * by;
-  const [number, divisor, result] = [tex(n), tex(by), tex(q)];
-  const moves = zeros === 1 ? "one place" : zeros === 2 ? "two places" : "three places";
+  const [number, divisor, result, smallerDivisor] = [tex(n), tex(by), tex(q), tex(by / 10)];
+  const place = places[zeros];
   const answer = { kind: "whole", value: String(q) } as const;
   const prompts: Record<string, string> = {
     sum: `Work out $${number} \\div ${divisor}$.`,
-    places: `How many ${places[zeros]} make $${number}$?`,
+    places: `How many ${place} make $${number}$?`,
     gap: `Which number is hidden by the question mark? $? \\times ${divisor} = ${number}$`,
     packs: `A printing house has $${number}$ sheets of paper. It packs them in piles of $${divisor}$. How many piles is that?`,
   };
@@ -22,9 +22,9 @@ function byPower(way: string, q: number, zeros: number): Question {
     answer,
     steps: [
       way === "sum"
-        ? `Ask how many ${places[zeros]} make $${number}$.`
-        : `This is the division $${number} \\div ${divisor}$: count the ${places[zeros]} in $${number}$.`,
-      `Dividing by $${divisor}$ moves every digit ${moves} to the right, so ${zeros === 1 ? "one zero goes" : zeros === 2 ? "two zeros go" : "three zeros go"} from the end.`,
+        ? `Ask how many ${place} make $${number}$.`
+        : `This is the division $${number} \\div ${divisor}$: count the ${place} in $${number}$.`,
+      `Dividing by $${divisor}$ moves every digit ${inWords(zeros)} ${noun(zeros, "place")} to the right, so ${inWords(zeros)} ${noun(zeros, "zero goes", "zeros go")} from the end.`,
       `So the answer is $${result}$.`,
     ],
     slips: slips(answer, [
@@ -42,7 +42,7 @@ function byPower(way: string, q: number, zeros: number): Question {
             [
               q * 10,
               "took off one zero too few",
-              `That is only $${number} \\div ${tex(by / 10)}$. How many places do the digits move when you divide by $${divisor}$?`,
+              `That is only $${number} \\div ${smallerDivisor}$. How many places do the digits move when you divide by $${divisor}$?`,
             ] as const,
           ]
         : []),
@@ -58,10 +58,12 @@ function byPower(way: string, q: number, zeros: number): Question {
 
 /** (a × b) with zeros, divided by b: 5600 ÷ 7. */
 function byDigit(way: string, a: number, b: number, zeros: number): Question {
-  const unit = 10 ** zeros;
-  const n = a * b * unit;
+  const product = a * b;
+  const [n, result] = [product * 10 ** zeros, a * 10 ** zeros];
+  const [tooMany, tooFew] = [result * 10, result / 10];
   const number = tex(n);
-  const answer = { kind: "whole", value: String(a * unit), ...(way === "tanks" && { unit: "litres" }) } as const;
+  const place = places[zeros];
+  const answer = { kind: "whole", value: String(result), ...(way === "tanks" && { unit: "litres" }) } as const;
   const prompts: Record<string, string> = {
     sum: `Work out $${number} \\div ${b}$.`,
     points: `In a game $${b}$ players win $${number}$ points together, and each of them wins the same number. How many points does each player win?`,
@@ -72,25 +74,25 @@ function byDigit(way: string, a: number, b: number, zeros: number): Question {
     prompt: prompts[way] ?? "",
     answer,
     steps: [
-      `Think of $${number}$ as $${a * b}$ ${places[zeros]}: then there is only a table fact to find.`,
-      `$${a * b} \\div ${b} = ${a}$, because $${a} \\times ${b} = ${a * b}$. That makes $${a}$ ${places[zeros]}.`,
-      `So the answer is $${tex(a * unit)}$.`,
+      `Think of $${number}$ as $${product}$ ${place}: then there is only a table fact to find.`,
+      `$${product} \\div ${b} = ${a}$, because $${a} \\times ${b} = ${product}$. That makes $${a}$ ${place}.`,
+      `So the answer is $${tex(result)}$.`,
     ],
     slips: slips(answer, [
       [
         a,
         "left out the zeros",
-        `$${a * b} \\div ${b} = ${a}$ is right, but the number to divide is $${number}$: it is $${a * b}$ ${places[zeros]}, not $${a * b}$ ones.`,
+        `$${product} \\div ${b} = ${a}$ is right, but the number to divide is $${number}$: it is $${product}$ ${place}, not $${product}$ ones.`,
       ],
       [
-        a * unit * 10,
+        tooMany,
         "wrote one zero too many",
-        `Multiply back: $${tex(a * unit * 10)} \\times ${b}$ is more than $${number}$. How many ${places[zeros]} should the answer have?`,
+        `Multiply back: $${tex(tooMany)} \\times ${b}$ is more than $${number}$. How many ${place} should the answer have?`,
       ],
       [
-        (a * unit) / 10,
+        tooFew,
         "wrote one zero too few",
-        `Multiply back: $${tex((a * unit) / 10)} \\times ${b}$ is less than $${number}$. How many ${places[zeros]} should the answer have?`,
+        `Multiply back: $${tex(tooFew)} \\times ${b}$ is less than $${number}$. How many ${place} should the answer have?`,
       ],
     ]),
     check: `Multiply your answer by $${b}$: it must give $${number}$.`,
@@ -99,7 +101,10 @@ function byDigit(way: string, a: number, b: number, zeros: number): Question {
 
 /** 5600 ÷ 70 = 80: a × b with `zeros` zeros, divided by b with `fewer` zeros. */
 function byTens(way: string, a: number, b: number, zeros: number, fewer: number): Question {
-  const [n, by, result] = [a * b * 10 ** zeros, b * 10 ** fewer, a * 10 ** (zeros - fewer)];
+  const product = a * b;
+  const [n, by, result] = [product * 10 ** zeros, b * 10 ** fewer, a * 10 ** (zeros - fewer)];
+  const [tooMany, tooFew] = [result * 10, result / 10];
+  const place = places[zeros - fewer];
   const [number, divisor] = [tex(n), tex(by)];
   const [smaller, unit] = [n / 10 ** fewer, tex(10 ** fewer)];
   const answer = { kind: "whole", value: String(result) } as const;
@@ -117,7 +122,7 @@ function byTens(way: string, a: number, b: number, zeros: number, fewer: number)
       `So $${number} \\div ${divisor} = ${tex(smaller)} \\div ${b}$.`,
       zeros === fewer
         ? `That is a table fact: think of the $${b}$ times table.`
-        : `$${a * b} \\div ${b} = ${a}$, and $${tex(smaller)}$ is $${a * b}$ ${places[zeros - fewer]}, so that makes $${a}$ ${places[zeros - fewer]}.`,
+        : `$${product} \\div ${b} = ${a}$, and $${tex(smaller)}$ is $${product}$ ${place}, so that makes $${a}$ ${place}.`,
       `So the answer is $${tex(result)}$.`,
     ],
     slips: slips(answer, [
@@ -127,16 +132,16 @@ function byTens(way: string, a: number, b: number, zeros: number, fewer: number)
         `You divided by $${b}$, but the divisor is $${divisor}$. It is bigger, so it fits in fewer times.`,
       ],
       [
-        result * 10,
+        tooMany,
         "kept one zero too many",
-        `Multiply back: $${tex(result * 10)} \\times ${divisor}$ is more than $${number}$. Take the same number of zeros off both numbers first.`,
+        `Multiply back: $${tex(tooMany)} \\times ${divisor}$ is more than $${number}$. Take the same number of zeros off both numbers first.`,
       ],
       ...(result % 10 === 0
         ? [
             [
-              result / 10,
+              tooFew,
               "took off one zero too many",
-              `Multiply back: $${tex(result / 10)} \\times ${divisor}$ is less than $${number}$. Which zeros belong to the answer?`,
+              `Multiply back: $${tex(tooFew)} \\times ${divisor}$ is less than $${number}$. Which zeros belong to the answer?`,
             ] as const,
           ]
         : []),

@@ -17,22 +17,25 @@ const prompts: Record<Way, (n: number, b: number) => string> = {
 function method(b: number, q: number): string {
   const n = b * q;
   const many = groupsOf(b);
+  const [half, quarter, double] = [n / 2, n / 4, 2 * n];
+  const [two, five, ten] = [2 * b, 5 * b, 10 * b];
+  const [afterFive, afterTen] = [n - five, n - ten];
   if (b === 2) return `Dividing by $2$ is halving: into which two equal parts can you split $${n}$?`;
-  if (b === 4) return `To divide by $4$, halve and halve again: half of $${n}$ is $${n / 2}$. What is half of that?`;
-  if (b === 5) return `Double both numbers and the answer stays the same: $${n} \\div 5 = ${2 * n} \\div 10$.`;
+  if (b === 4) return `To divide by $4$, halve and halve again: half of $${n}$ is $${half}$. What is half of that?`;
+  if (b === 5) return `Double both numbers and the answer stays the same: $${n} \\div 5 = ${double} \\div 10$.`;
   if (b === 10) return `Count the tens: what stands before the last $0$ of $${n}$?`;
   if (b === 8)
-    return `To divide by $8$, halve three times: half of $${n}$ is $${n / 2}$, half of that is $${n / 4}$. Halve once more.`;
+    return `To divide by $8$, halve three times: half of $${n}$ is $${half}$, half of that is $${quarter}$. Halve once more.`;
   if (b === 11 && q < 10)
     return `The first nine multiples of $11$ show the same digit twice: $11$, $22$, $33$ and so on.`;
   if (q === 10) return `$${n}$ is $${b}$ tens. Turn the product round: how many ${many} make $${b}$ tens?`;
   if (q > 10)
-    return `Ten ${many} are $${10 * b}$. It takes $${n - 10 * b}$ more to reach $${n}$: how many more ${many} is that?`;
-  if (q === 9) return `Ten ${many} are $${10 * b}$. That is $${b}$ too many: how many ${many} make $${n}$?`;
-  if (q === 5) return `Ten ${many} are $${10 * b}$, and $${n}$ is half of that.`;
+    return `Ten ${many} are $${ten}$. It takes $${afterTen}$ more to reach $${n}$: how many more ${many} is that?`;
+  if (q === 9) return `Ten ${many} are $${ten}$. That is $${b}$ too many: how many ${many} make $${n}$?`;
+  if (q === 5) return `Ten ${many} are $${ten}$, and $${n}$ is half of that.`;
   if (q > 5)
-    return `Five ${many} are $${5 * b}$. It takes $${n - 5 * b}$ more to reach $${n}$: how many more ${many} is that?`;
-  return `Count up in ${many} as far as $${n}$, and count your steps: $${b}$, $${2 * b}$ and so on.`;
+    return `Five ${many} are $${five}$. It takes $${afterFive}$ more to reach $${n}$: how many more ${many} is that?`;
+  return `Count up in ${many} as far as $${n}$, and count your steps: $${b}$, $${two}$ and so on.`;
 }
 
 /** The groups that the method begins with. */
@@ -44,6 +47,8 @@ function known(b: number, q: number): number {
 
 function fact(way: Way, b: number, q: number): Question {
   const n = b * q;
+  const [fewer, more] = [q - 1, q + 1];
+  const [before, after] = [b * fewer, b * more];
   const units: Record<Way, string | undefined> = {
     sum: undefined,
     groups: undefined,
@@ -65,19 +70,19 @@ function fact(way: Way, b: number, q: number): Question {
     ],
     slips: slips(answer, [
       [
-        n - b,
+        before,
         "took away instead of dividing",
         `$${n} - ${b}$ takes away only one group of $${b}$. How many groups of $${b}$ can you take away until nothing is left?`,
       ],
       [
-        q + 1,
+        more,
         "went one step too far in the table",
-        `$${b} \\times ${q + 1} = ${b * (q + 1)}$, and that is more than $${n}$. Which line of the $${b}$ times table gives $${n}$?`,
+        `$${b} \\times ${more} = ${after}$, and that is more than $${n}$. Which line of the $${b}$ times table gives $${n}$?`,
       ],
       [
-        q - 1,
+        fewer,
         "stopped one step too soon in the table",
-        `$${b} \\times ${q - 1} = ${b * (q - 1)}$, and that is less than $${n}$. Which line of the $${b}$ times table gives $${n}$?`,
+        `$${b} \\times ${fewer} = ${before}$, and that is less than $${n}$. Which line of the $${b}$ times table gives $${n}$?`,
       ],
       [
         b,
@@ -102,6 +107,8 @@ function gap(asked: Gap, b: number, q: number): Question {
 /** n ÷ ? = q */
 function missingDivisor(bare: boolean, b: number, q: number): Question {
   const n = b * q;
+  const [fewer, more] = [b - 1, b + 1];
+  const [before, after] = [fewer * q, more * q];
   const answer = { kind: "whole", value: String(b) } as const;
   return {
     prompt: bare
@@ -125,14 +132,14 @@ function missingDivisor(bare: boolean, b: number, q: number): Question {
         `You found $${n} - ${q}$, but the sign is a division sign. Which number times $${q}$ makes $${n}$?`,
       ],
       [
-        b + 1,
+        more,
         "went one step too far in the table",
-        `$${b + 1} \\times ${q} = ${(b + 1) * q}$, and that is more than $${n}$. Which number times $${q}$ makes $${n}$?`,
+        `$${more} \\times ${q} = ${after}$, and that is more than $${n}$. Which number times $${q}$ makes $${n}$?`,
       ],
       [
-        b - 1,
+        fewer,
         "stopped one step too soon in the table",
-        `$${b - 1} \\times ${q} = ${(b - 1) * q}$, and that is less than $${n}$. Which number times $${q}$ makes $${n}$?`,
+        `$${fewer} \\times ${q} = ${before}$, and that is less than $${n}$. Which number times $${q}$ makes $${n}$?`,
       ],
     ]),
     check: `Divide $${n}$ by your number: it must give $${q}$.`,
@@ -142,6 +149,8 @@ function missingDivisor(bare: boolean, b: number, q: number): Question {
 /** ? ÷ b = q */
 function missingDividend(bare: boolean, b: number, q: number): Question {
   const n = b * q;
+  const [before, after] = [n - b, n + b];
+  const [fewer, more] = [q - 1, q + 1];
   const answer = { kind: "whole", value: String(n) } as const;
   return {
     prompt: bare
@@ -169,14 +178,14 @@ function missingDividend(bare: boolean, b: number, q: number): Question {
         `You found $${b} + ${q}$. If every one of $${b}$ parts is $${q}$, how much are all of them together?`,
       ],
       [
-        n + b,
+        after,
         "went one step too far in the table",
-        `$${n + b} \\div ${b} = ${q + 1}$, and it should be $${q}$. Try one step less in the $${b}$ times table.`,
+        `$${after} \\div ${b} = ${more}$, and it should be $${q}$. Try one step less in the $${b}$ times table.`,
       ],
       [
-        n - b,
+        before,
         "stopped one step too soon in the table",
-        `$${n - b} \\div ${b} = ${q - 1}$, and it should be $${q}$. Try one step more in the $${b}$ times table.`,
+        `$${before} \\div ${b} = ${fewer}$, and it should be $${q}$. Try one step more in the $${b}$ times table.`,
       ],
     ]),
     check: `Divide your number by $${b}$: it must give $${q}$.`,

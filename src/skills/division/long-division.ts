@@ -7,7 +7,8 @@ import { beginning, multiples, placeSteps, placesOf, withoutCarrying, withoutZer
 /** Write down the multiples of the divisor as far as they are needed and one more, but never more than nine. */
 function table(n: number, b: number): string {
   const most = Math.max(4, ...placesOf(n, b).map(({ written }) => written));
-  return `write down the first multiples of $${b}$: ${multiples(b, Math.min(9, most + 1))}.`;
+  const many = Math.min(9, most + 1);
+  return `write down the first multiples of $${b}$: ${multiples(b, many)}.`;
 }
 
 function steps(n: number, b: number, isBare: boolean, end: string): string[] {
@@ -35,6 +36,9 @@ function exact(way: (typeof exactWays)[number], b: number, q: number): Question 
   };
   const inner = withoutZeros(q);
   const [ten = 1, one = 1] = digits(b);
+  const oneAfterOther = ten * one;
+  const fewer = q - 1;
+  const before = b * fewer;
   return {
     prompt: prompts[way],
     answer,
@@ -49,12 +53,12 @@ function exact(way: (typeof exactWays)[number], b: number, q: number): Question 
             ] as const,
           ]
         : []),
-      ...(one > 0 && n % (ten * one) === 0
+      ...(one > 0 && n % oneAfterOther === 0
         ? [
             [
-              n / (ten * one),
+              n / oneAfterOther,
               "divided by the two digits one after the other",
-              `Dividing by $${ten}$ and then by $${one}$ is dividing by $${ten * one}$, not by $${b}$. How many times does the whole of $${b}$ go in?`,
+              `Dividing by $${ten}$ and then by $${one}$ is dividing by $${oneAfterOther}$, not by $${b}$. How many times does the whole of $${b}$ go in?`,
             ] as const,
           ]
         : []),
@@ -64,9 +68,9 @@ function exact(way: (typeof exactWays)[number], b: number, q: number): Question 
         `Something was left over on the way. It belongs in front of the next digit of $${n}$. What do the two make together?`,
       ],
       [
-        q - 1,
+        fewer,
         "stopped one group too soon",
-        `$${b} \\times ${q - 1} = ${b * (q - 1)}$. How far is it from there to $${n}$, and does $${b}$ fit in once more?`,
+        `$${b} \\times ${fewer} = ${before}$. How far is it from there to $${n}$, and does $${b}$ fit in once more?`,
       ],
       [
         Math.floor(q / 10),
@@ -83,6 +87,8 @@ const restWays = ["sum", "equation", "sacks", "pearls"] as const;
 /** n ÷ b with a remainder. */
 function withRemainder(way: (typeof restWays)[number], b: number, q: number, r: number): Question {
   const n = b * q + r;
+  const [fewer, more, missing] = [q - 1, r + b, b - r];
+  const inner = withoutZeros(q);
   const answer = {
     kind: "list",
     items: [String(q), String(r)],
@@ -101,21 +107,21 @@ function withRemainder(way: (typeof restWays)[number], b: number, q: number, r: 
     steps: steps(n, b, way === "sum", `So the answer is $${q}$ with remainder $${r}$.`),
     slips: slips(answer, [
       [
-        `${q - 1}, ${r + b}`,
+        `${fewer}, ${more}`,
         "stopped one group too soon",
-        `$${r + b}$ left over is enough for $${b}$ once more. How many times does it go in then, and what is left?`,
+        `$${more}$ left over is enough for $${b}$ once more. How many times does it go in then, and what is left?`,
       ],
-      ...(withoutZeros(q) !== q
+      ...(inner !== q
         ? [
             [
-              `${withoutZeros(q)}, ${r}`,
+              `${inner}, ${r}`,
               "left out a zero in the answer",
-              `Multiply back: $${withoutZeros(q)} \\times ${b}$ is far less than $${n}$. A place where $${b}$ does not go in needs a $0$ in the answer.`,
+              `Multiply back: $${inner} \\times ${b}$ is far less than $${n}$. A place where $${b}$ does not go in needs a $0$ in the answer.`,
             ] as const,
           ]
         : []),
       [
-        `${q}, ${b - r}`,
+        `${q}, ${missing}`,
         "counted up to the next multiple",
         `The remainder is what is left of $${n}$ after $${b} \\times ${q}$, not what is missing up to the next multiple of $${b}$.`,
       ],

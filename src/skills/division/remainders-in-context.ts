@@ -1,12 +1,14 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { isOrAre, type Scene, type SceneName, scenes, some } from "./parts/remainder-scenes.ts";
+import { type Scene, type SceneName, scenes, some } from "./parts/remainder-scenes.ts";
 
 function inScene(name: SceneName, b: number, q: number, r: number): Question {
   const n = b * q + r;
   const { wanted, unit, ask, why }: Scene = scenes[name];
-  const value = { all: q + 1, full: q, rest: r }[wanted];
+  const [more, product] = [q + 1, b * q];
+  const [next, oneGroupLeft] = [b * more, r + b];
+  const value = { all: more, full: q, rest: r }[wanted];
   const answer = { kind: "whole", value: String(value), unit } as const;
   const what = {
     all: "nothing may be left out",
@@ -14,7 +16,7 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
     rest: "what is left over is what counts",
   }[wanted];
   const last = {
-    all: `So one more than $${q}$ is needed: the answer is $${q + 1}$.`,
+    all: `So one more than $${q}$ is needed: the answer is $${more}$.`,
     full: `So the answer is $${q}$.`,
     rest: `So the answer is $${r}$.`,
   }[wanted];
@@ -23,7 +25,7 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
     answer,
     steps: [
       `Work out $${n} \\div ${b}$ with its remainder. Then think what the remainder means in this story.`,
-      `$${b} \\times ${q} = ${b * q}$ fits into $${n}$, and $${n} - ${b * q} = ${r}$ is left over. In this story ${what}.`,
+      `$${b} \\times ${q} = ${product}$ fits into $${n}$, and $${n} - ${product} = ${r}$ is left over. In this story ${what}.`,
       `${why(r)} ${last}`,
     ],
     slips: slips(answer, [
@@ -32,7 +34,7 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
             [
               q,
               "left out the last group, which is not full",
-              `That is enough for $${b * q}$ of the $${n}$. What happens to the $${r}$ left over?`,
+              `That is enough for $${product}$ of the $${n}$. What happens to the $${r}$ left over?`,
             ],
             [
               r,
@@ -44,9 +46,9 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
       ...(wanted === "full"
         ? ([
             [
-              q + 1,
+              more,
               "counted a group that is not full",
-              `For that many you would need $${b * (q + 1)}$, but there are only $${n}$. ${r === 1 ? "Is" : "Are"} the $${r}$ left over enough for one more?`,
+              `For that many you would need $${next}$, but there are only $${n}$. ${noun(r, "Is", "Are")} the $${r}$ left over enough for one more?`,
             ],
             [
               r,
@@ -68,9 +70,9 @@ function inScene(name: SceneName, b: number, q: number, r: number): Question {
               `That many more would fill another group. The question asks what is left over.`,
             ],
             [
-              r + b,
+              oneGroupLeft,
               "stopped one group too soon",
-              `$${r + b}$ left over is enough for another group of $${b}$. What is left after that one?`,
+              `$${oneGroupLeft}$ left over is enough for another group of $${b}$. What is left after that one?`,
             ],
           ] as const)
         : []),
@@ -101,7 +103,8 @@ function inTwoSteps(
 /** What the last group lacks. */
 function missing(name: "empty" | "deal", b: number, q: number, r: number): Question {
   const n = b * q + r;
-  const answer = { kind: "whole", value: String(b - r), unit: name === "empty" ? "seats" : "cards" } as const;
+  const [product, lacking] = [b * q, b - r];
+  const answer = { kind: "whole", value: String(lacking), unit: name === "empty" ? "seats" : "cards" } as const;
   const isEmpty = name === "empty";
   return {
     prompt: isEmpty
@@ -109,14 +112,11 @@ function missing(name: "empty" | "deal", b: number, q: number, r: number): Quest
       : `Mei deals $${n}$ cards to $${b}$ players. All get the same number, as many as possible. How many more cards does she need to give every player one more?`,
     answer,
     steps: [
-      `Work out $${n} \\div ${b}$ with its remainder: $${b} \\times ${q} = ${b * q}$, so $${r}$ ${isOrAre(r)} left over.`,
+      `Work out $${n} \\div ${b}$ with its remainder: $${b} \\times ${q} = ${product}$, so $${r}$ ${noun(r, "is", "are")} left over.`,
       isEmpty
         ? `The $${r}$ left over sit in one more minibus, the last one. How many of its $${b}$ seats are not used?`
-        : `The $${r}$ left over are the beginning of another round, and a round takes $${b}$ cards. How many are missing?`.replace(
-            "The $1$ left over are",
-            "The $1$ left over is",
-          ),
-      `$${b} - ${r} = ${b - r}$, so the answer is $${b - r}$.`,
+        : `The $${r}$ left over ${noun(r, "is", "are")} the beginning of another round, and a round takes $${b}$ cards. How many are missing?`,
+      `$${b} - ${r} = ${lacking}$, so the answer is $${lacking}$.`,
     ],
     slips: slips(answer, [
       [
@@ -143,7 +143,7 @@ function missing(name: "empty" | "deal", b: number, q: number, r: number): Quest
       [
         b,
         "counted a whole group as missing",
-        `The $${r}$ left over already ${r === 1 ? "takes one place" : "take some places"} of the last $${b}$. How many places are still free?`,
+        `The $${r}$ left over already ${noun(r, "takes one place", "take some places")} of the last $${b}$. How many places are still free?`,
       ],
     ]),
     check: `Add your answer to $${n}$: it must give a multiple of $${b}$, and your answer must be smaller than $${b}$.`,
@@ -154,37 +154,40 @@ function missing(name: "empty" | "deal", b: number, q: number, r: number): Quest
 function money(name: "hire" | "crates", b: number, q: number, r: number, price: number): Question {
   const n = b * q + r;
   const isHire = name === "hire";
-  const groups = isHire ? q + 1 : q;
-  const other = isHire ? q : q + 1;
-  const sign = isHire ? "£" : "€";
-  const answer = { kind: "whole", value: String(groups * price), unit: sign } as const;
+  const [product, more] = [b * q, q + 1];
+  const next = b * more;
+  const [groups, other, sign] = isHire ? [more, q, "£"] : [q, more, "€"];
+  const total = groups * price;
+  const answer = { kind: "whole", value: String(total), unit: sign } as const;
+  const [boat, boats, person, cost, wanted] = isHire
+    ? ["boat", "boats", "person", "cost", "boats it takes"]
+    : ["crate", "crates", "melon", "bring in", "crates get full"];
+  const needed = isHire
+    ? `That takes one more boat: $${groups}$ boats.`
+    : `That is not enough for another crate, so $${groups}$ crates are sold.`;
   return {
     prompt: isHire
       ? `A club of $${n}$ people hires rowing boats. A boat holds $${b}$ people and costs £$${price}$. What is the least they pay for all to row at the same time?`
       : `Sofia packs $${n}$ melons into crates of $${b}$ and sells every full crate for €$${price}$. How many euros does she get for the full crates?`,
     answer,
     steps: [
-      `First find how many ${isHire ? "boats it takes" : "crates get full"}. Work out $${n} \\div ${b}$ with its remainder, and think what the remainder means.`,
-      `$${b} \\times ${q} = ${b * q}$, so $${r}$ ${isOrAre(r)} left over. ${isHire ? `That takes one more boat: $${groups}$ boats.` : `That is not enough for another crate, so $${groups}$ crates are sold.`}`,
-      `$${groups} \\times ${price} = ${groups * price}$, so the answer is ${sign}$${groups * price}$.`,
+      `First find how many ${wanted}. Work out $${n} \\div ${b}$ with its remainder, and think what the remainder means.`,
+      `$${b} \\times ${q} = ${product}$, so $${r}$ ${noun(r, "is", "are")} left over. ${needed}`,
+      `$${groups} \\times ${price} = ${total}$, so the answer is ${sign}$${total}$.`,
     ],
     slips: slips(answer, [
       [
         other * price,
         isHire ? "left out the last group, which is not full" : "counted a group that is not full",
         isHire
-          ? `That pays for $${q}$ boats, which hold $${b * q}$ people. Does everyone have a place?`
-          : `That is the price of $${q + 1}$ crates, which would take $${b * (q + 1)}$ melons. How many crates are full?`,
+          ? `That pays for $${q}$ boats, which hold $${product}$ people. Does everyone have a place?`
+          : `That is the price of $${more}$ crates, which would take $${next}$ melons. How many crates are full?`,
       ],
-      [
-        groups,
-        "stopped before the second step",
-        `That is the number of ${isHire ? "boats" : "crates"}. What do that many of them ${isHire ? "cost" : "bring in"}?`,
-      ],
+      [groups, "stopped before the second step", `That is the number of ${boats}. What do that many of them ${cost}?`],
       [
         n * price,
         "took the price for each single one",
-        `The price of ${sign}$${price}$ is for a whole ${isHire ? "boat" : "crate"}, not for each ${isHire ? "person" : "melon"}. How many ${isHire ? "boats" : "crates"} are there?`,
+        `The price of ${sign}$${price}$ is for a whole ${boat}, not for each ${person}. How many ${boats} are there?`,
       ],
     ]),
     check: isHire
@@ -207,20 +210,21 @@ const short: Readonly<Record<string, readonly string[]>> = {
 function weekday(n: number, today: number): Question {
   const day = (after: number) => days[(((today + after) % 7) + 7) % 7] ?? "";
   const [weeks, r] = [Math.floor(n / 7), n % 7];
+  const inWeeks = 7 * weeks;
   const answer = { kind: "word", accepted: [day(r), ...(short[day(r)] ?? [])] } as const;
   return {
     prompt: `Today is ${day(0)}. Which day of the week will it be in $${n}$ days? Write the name of the day.`,
     answer,
     steps: [
       `After $7$ days the same day of the week comes again. So only what is left of $${n}$ after whole weeks counts.`,
-      `$7 \\times ${weeks} = ${7 * weeks}$, and $${n} - ${7 * weeks} = ${r}$: it is $${weeks}$ whole ${noun(weeks, "week")} and ${some(r, "day")}.`,
-      `${r === 1 ? "One day" : `$${r}$ days`} after ${day(0)} comes ${day(r)}, so the answer is ${day(r)}.`,
+      `$7 \\times ${weeks} = ${inWeeks}$, and $${n} - ${inWeeks} = ${r}$: it is $${weeks}$ whole ${noun(weeks, "week")} and ${some(r, "day")}.`,
+      `${noun(r, "One day", some(r, "day"))} after ${day(0)} comes ${day(r)}, so the answer is ${day(r)}.`,
     ],
     slips: slips(answer, [
       [
         day(r - 1),
         "counted today as the first day",
-        `In one day it is ${day(1)}, not ${day(0)}: start counting with tomorrow. How far ${r === 1 ? "does the $1$ day" : `do the $${r}$ days`} left over take you?`,
+        `In one day it is ${day(1)}, not ${day(0)}: start counting with tomorrow. How far ${noun(r, "does", "do")} the ${some(r, "day")} left over take you?`,
       ],
       [
         day(-r),
@@ -230,12 +234,12 @@ function weekday(n: number, today: number): Question {
       [
         day(0),
         "left the remainder out",
-        `After $${7 * weeks}$ days it is ${day(0)} again. But there ${r === 1 ? "is $1$ more day" : `are $${r}$ more days`} to go.`,
+        `After $${inWeeks}$ days it is ${day(0)} again. But there ${noun(r, "is", "are")} ${some(r, "more day")} to go.`,
       ],
       [
         day(r + 1),
         "went one day too far",
-        `Take the weeks away first: $${7 * weeks}$ days after ${day(0)} it is ${day(0)} again. How many days are left to count?`,
+        `Take the weeks away first: $${inWeeks}$ days after ${day(0)} it is ${day(0)} again. How many days are left to count?`,
       ],
     ]),
     check: `Count back from your day, one day for each day left over after whole weeks: you must come to ${day(0)}.`,

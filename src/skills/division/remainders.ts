@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { beginning, placeSteps } from "./shared-places.ts";
@@ -8,7 +9,9 @@ const leftOvers = ["number", "shells", "cards", "pots", "number-left"] as const;
 
 /** What n ÷ b leaves, from the tables; n = b × q + r. */
 function leftOver(way: (typeof leftOvers)[number], b: number, q: number, r: number): Question {
-  const n = b * q + r;
+  const [product, more] = [b * q, q + 1];
+  const n = product + r;
+  const [next, missing, oneGroupLeft] = [b * more, b - r, r + b];
   const answer = { kind: "whole", value: String(r) } as const;
   const prompts: Record<(typeof leftOvers)[number], string> = {
     number: `What is the remainder when you divide $${n}$ by $${b}$?`,
@@ -22,8 +25,8 @@ function leftOver(way: (typeof leftOvers)[number], b: number, q: number, r: numb
     answer,
     steps: [
       `Count up in ${groupsOf(b)}: which number in the $${b}$ times table comes closest to $${n}$ without going past it?`,
-      `$${b} \\times ${q} = ${b * q}$ still fits into $${n}$, and $${b} \\times ${q + 1} = ${b * (q + 1)}$ is too much.`,
-      `$${n} - ${b * q} = ${r}$ is left over, and that is less than $${b}$. So the remainder is $${r}$.`,
+      `$${b} \\times ${q} = ${product}$ still fits into $${n}$, and $${b} \\times ${more} = ${next}$ is too much.`,
+      `$${n} - ${product} = ${r}$ is left over, and that is less than $${b}$. So the remainder is $${r}$.`,
     ],
     slips: slips(answer, [
       [
@@ -32,14 +35,14 @@ function leftOver(way: (typeof leftOvers)[number], b: number, q: number, r: numb
         `$${b}$ goes into $${n}$ that many times, but the question is what remains. How much of $${n}$ have you used up by then?`,
       ],
       [
-        b - r,
+        missing,
         "counted up to the next multiple",
-        `You counted from $${n}$ up to $${b * (q + 1)}$. The remainder is what is left after the last multiple of $${b}$ that still fits.`,
+        `You counted from $${n}$ up to $${next}$. The remainder is what is left after the last multiple of $${b}$ that still fits.`,
       ],
       [
-        r + b,
+        oneGroupLeft,
         "stopped one group too soon",
-        `$${r + b}$ left over is enough for another group of $${b}$. A remainder is always smaller than the number you divide by.`,
+        `$${oneGroupLeft}$ left over is enough for another group of $${b}$. A remainder is always smaller than the number you divide by.`,
       ],
     ]),
     check: `Take your remainder away from $${n}$: what is left must be in the $${b}$ times table, and the remainder must be smaller than $${b}$.`,
@@ -50,7 +53,9 @@ const wholeAnswers = ["sum", "equation", "beads", "eggs"] as const;
 
 /** n ÷ b as two numbers; n = b × q + r. */
 function both(way: (typeof wholeAnswers)[number], b: number, q: number, r: number, isLong: boolean): Question {
-  const n = b * q + r;
+  const [product, fewer, more] = [b * q, q - 1, q + 1];
+  const n = product + r;
+  const [next, missing, oneGroupLeft] = [b * more, b - r, r + b];
   const answer = {
     kind: "list",
     items: [String(q), String(r)],
@@ -76,19 +81,19 @@ function both(way: (typeof wholeAnswers)[number], b: number, q: number, r: numbe
         ]
       : [
           `This is the division $${n} \\div ${b}$. Which number in the $${b}$ times table comes closest to $${n}$ without going past it?`,
-          `It is $${b * q}$, because the next one, $${b * (q + 1)}$, is more than $${n}$. How many ${groupsOf(b)} are in $${b * q}$, and how far is it from there to $${n}$?`,
-          `$${b} \\times ${q} = ${b * q}$ and $${n} - ${b * q} = ${r}$. ${end}`,
+          `It is $${product}$, because the next one, $${next}$, is more than $${n}$. How many ${groupsOf(b)} are in $${product}$, and how far is it from there to $${n}$?`,
+          `$${b} \\times ${q} = ${product}$ and $${n} - ${product} = ${r}$. ${end}`,
         ],
     slips: slips(answer, [
       [
-        `${q - 1}, ${r + b}`,
+        `${fewer}, ${oneGroupLeft}`,
         "stopped one group too soon",
-        `$${r + b}$ left over is enough for another group of $${b}$. How many groups are there then, and what is left?`,
+        `$${oneGroupLeft}$ left over is enough for another group of $${b}$. How many groups are there then, and what is left?`,
       ],
       [
-        `${q + 1}, ${b - r}`,
+        `${more}, ${missing}`,
         "went past the number and counted back",
-        `$${b} \\times ${q + 1} = ${b * (q + 1)}$ is more than $${n}$, so $${b}$ does not go in that many times. What is the last multiple of $${b}$ that fits?`,
+        `$${b} \\times ${more} = ${next}$ is more than $${n}$, so $${b}$ does not go in that many times. What is the last multiple of $${b}$ that fits?`,
       ],
       [
         `${r}, ${q}`,
@@ -96,7 +101,7 @@ function both(way: (typeof wholeAnswers)[number], b: number, q: number, r: numbe
         `Look again at which number is asked for first: how many times $${b}$ goes in comes before what is left over.`,
       ],
       [
-        `${q}, ${b - r}`,
+        `${q}, ${missing}`,
         "counted up to the next multiple",
         `The remainder is what is left of $${n}$ after $${b} \\times ${q}$, not what is missing up to the next multiple of $${b}$.`,
       ],
@@ -109,11 +114,13 @@ const backs = ["number", "crates", "gap"] as const;
 
 /** The number that gives q with remainder r when divided by b. */
 function backwards(way: (typeof backs)[number], b: number, q: number, r: number): Question {
-  const n = b * q + r;
+  const product = b * q;
+  const n = product + r;
+  const tooManyGroups = q + r;
   const answer = { kind: "whole", value: String(n) } as const;
   const prompts: Record<(typeof backs)[number], string> = {
     number: `A number divided by $${b}$ gives $${q}$ with remainder $${r}$. Which number is it?`,
-    crates: `Søren packs melons into crates of $${b}$. He fills $${q}$ crates, and $${r === 1 ? "1$ melon is" : `${r}$ melons are`} left over. How many melons does he have?`,
+    crates: `Søren packs melons into crates of $${b}$. He fills $${q}$ crates, and ${measure(r, noun(r, "melon is", "melons are"))} left over. How many melons does he have?`,
     gap: `Mei divides a secret number by $${b}$. It goes in $${q}$ times, and $${r}$ is left over. What is the secret number?`,
   };
   return {
@@ -121,24 +128,24 @@ function backwards(way: (typeof backs)[number], b: number, q: number, r: number)
     answer,
     steps: [
       `Build the number up again: it is made of $${q}$ groups of $${b}$ and of what was left over.`,
-      `The groups make $${b} \\times ${q} = ${b * q}$. The remainder $${r}$ was never in a group, so it is added.`,
-      `$${b * q} + ${r} = ${n}$, so the answer is $${n}$.`,
+      `The groups make $${b} \\times ${q} = ${product}$. The remainder $${r}$ was never in a group, so it is added.`,
+      `$${product} + ${r} = ${n}$, so the answer is $${n}$.`,
     ],
     slips: slips(answer, [
       [
-        b * q,
+        product,
         "left the remainder out",
-        `$${b} \\times ${q} = ${b * q}$ gives no remainder when you divide it by $${b}$. What do you do with the $${r}$ left over?`,
+        `$${b} \\times ${q} = ${product}$ gives no remainder when you divide it by $${b}$. What do you do with the $${r}$ left over?`,
       ],
       [
-        b * q - r,
+        product - r,
         "took the remainder away instead of adding it",
         `The remainder was left over from the number, so the number is larger than $${b} \\times ${q}$. By how much?`,
       ],
       [
-        b * (q + r),
+        b * tooManyGroups,
         "added the remainder before multiplying",
-        `You made $${q + r}$ groups of $${b}$. The remainder $${r}$ is added after multiplying: does it make any more groups?`,
+        `You made $${tooManyGroups}$ groups of $${b}$. The remainder $${r}$ is added after multiplying: does it make any more groups?`,
       ],
       [
         b * r + q,

@@ -1,3 +1,5 @@
+import { texEach } from "../../engine/tex.ts";
+import { commas } from "../../engine/words.ts";
 import { digits, range } from "../../maths/whole.ts";
 import { timesOver } from "./shared-words.ts";
 
@@ -71,7 +73,6 @@ export function withoutZeros(n: number): number {
 
 /** The first so many multiples as TeX: $23$, $46$, $69$. */
 export function multiples(b: number, many: number): string {
-  return range(1, many)
-    .map((times) => `$${times * b}$`)
-    .join(", ");
+  const products = range(1, many).map((times) => times * b);
+  return commas(texEach(products));
 }

@@ -20,6 +20,7 @@ function division(way: Way, n: number, b: number): Question {
   const places = placeSteps(n, b);
   const inner = withoutZeros(q);
   const last = n % 10;
+  const tensShared = Math.floor(Math.floor(n / 10) / b);
   return {
     prompt: prompts[way],
     answer,
@@ -46,7 +47,7 @@ function division(way: Way, n: number, b: number): Question {
       ...(n < 100
         ? [
             [
-              Number(`${Math.floor(Math.floor(n / 10) / b)}${last}`),
+              Number(`${tensShared}${last}`),
               "divided the tens but not the ones",
               `You divided the tens, and wrote the last digit $${last}$ as it was. The ones have to be shared, too.`,
             ] as const,

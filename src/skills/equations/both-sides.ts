@@ -10,6 +10,7 @@ import {
   letters,
   level,
   onlyIf,
+  plusDone,
   putIn,
   texSum,
   undoPlus,
@@ -33,10 +34,8 @@ function solving({ letter, a, b, c, d }: Sides): string[] {
   const left = many - few;
   const gathered = texSum([left, letter], [beside]);
   const because = few < 0 ? "so that no minus is left before a letter" : "so that the letter stands on one side only";
-  return [
-    `${undoPlus(few, letter)}, ${because}: $${turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`}$.`,
-    ...lastSteps(letter, left, beside, alone),
-  ];
+  const equation = turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`;
+  return [`${undoPlus(few, letter)}, ${because}: $${equation}$.`, ...lastSteps(letter, left, beside, alone)];
 }
 
 /** The balance at each of these steps. */
@@ -60,6 +59,7 @@ function shows(sides: Sides, x: number): Shows {
 }
 
 function wrongWays({ letter, a, b, c, d }: Sides) {
+  const difference = Math.abs(a - c);
   return [
     ...onlyIf(a + c !== 0, [
       fractionText(d - b, a + c),
@@ -69,12 +69,12 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
     [
       fractionText(d + b, a - c),
       "took a plain number across without undoing its sign",
-      `You put $${b}$ and $${d}$ together as they stand. What is done to one side must be done to the other: how do you undo ${b < 0 ? `taking away $${-b}$` : `adding $${b}$`}?`,
+      `You put $${b}$ and $${d}$ together as they stand. What is done to one side must be done to the other: how do you undo ${plusDone(b)}?`,
     ] as const,
-    ...onlyIf(Math.abs(a - c) !== 1, [
+    ...onlyIf(difference !== 1, [
       (a > c ? 1 : -1) * (d - b),
       "stopped before dividing",
-      `That is what $${texSum([Math.abs(a - c), letter])}$ is. What is one $${letter}$?`,
+      `That is what $${texSum([difference, letter])}$ is. What is one $${letter}$?`,
     ] as const),
     ...onlyIf(a < 0 || c < 0 || b < 0 || d < 0 || d < b, [
       fractionText(b - d, a - c),
@@ -131,12 +131,13 @@ function story(kind: "taxis" | "gyms" | "tanks", a: number, b: number, c: number
 function brackets(letter: string, a: number, b: number, c: number, d: number): Question {
   const x = (c * d - a * b) / (a - c);
   const answer = whole(x, letter);
-  const open = { letter, a, b: a * b, c, d: c * d };
+  const [ab, cd] = [a * b, c * d];
+  const open = { letter, a, b: ab, c, d: cd };
   return {
     prompt: `Solve $${a}(${texSum([1, letter], [b])}) = ${c}(${texSum([1, letter], [d])})$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Open both brackets: the number before a bracket multiplies everything in it. $${texSum([a, letter], [a * b])} = ${texSum([c, letter], [c * d])}$.`,
+      `Open both brackets: the number before a bracket multiplies everything in it. $${texSum([a, letter], [ab])} = ${texSum([c, letter], [cd])}$.`,
       ...solving(open),
     ],
     slips: slips(answer, [

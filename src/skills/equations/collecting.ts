@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { askBoxes, inOrder, letters, listText, onlyIf, texSum, whole } from "./shared-algebra.ts";
+import { aLetter, askBoxes, inOrder, letters, listText, onlyIf, texSum, whole } from "./shared-algebra.ts";
 
 const check =
   "Choose a small number for each letter, such as $2$: the long expression and yours must come to the same.";
@@ -28,7 +28,7 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
       [
         without,
         "counted a letter on its own as nothing",
-        `${/^[mnx]$/.test(x) ? "An" : "A"} $${x}$ with no number before it counts, too. How many $${x}$ is it?`,
+        `${aLetter(x)} with no number before it counts, too. How many $${x}$ is it?`,
       ],
       [
         Math.abs(a) + Math.abs(b) + Math.abs(c),
@@ -54,9 +54,9 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
 function twoKinds(one: string, other: string | undefined, a: number, b: number, c: number, d: number): Question {
   const [first, second] = [a + c, b + d];
   const answer = inOrder(first, second);
-  const unit = other ?? "";
+  const box = other === undefined ? "\\square" : `\\square\\, ${other}`;
   const others = other === undefined ? "plain numbers" : `terms with $${other}$`;
-  const form = `\\square\\, ${one} + \\square${unit === "" ? "" : `\\, ${unit}`}`;
+  const form = `\\square\\, ${one} + ${box}`;
   const result = texSum([first, one], [second, other]);
   const long = texSum([a, one], [b, other], [c, one], [d, other]);
   const hasMinus = long.includes("-");
@@ -98,7 +98,8 @@ function twoKinds(one: string, other: string | undefined, a: number, b: number, 
 
 /** The way round a rectangle with the sides a·x + b and c·x + d. */
 function around(x: string, a: number, b: number, c: number, d: number): Question {
-  const [first, second] = [2 * (a + c), 2 * (b + d)];
+  const [half, plainHalf] = [a + c, b + d];
+  const [first, second] = [2 * half, 2 * plainHalf];
   const answer = inOrder(first, second);
   const [long, wide] = [texSum([a, x], [b]), texSum([c, x], [d])];
   return {
@@ -107,18 +108,18 @@ function around(x: string, a: number, b: number, c: number, d: number): Question
     inside: { boxes: true },
     steps: [
       `The perimeter is the way round: two sides of $${long}$ cm and two of $${wide}$ cm.`,
-      `One long and one short side together are $${texSum([a + c, x], [b + d])}$ cm: like terms are counted together.`,
-      `The way round is twice as much, so both numbers double: $2 \\times ${a + c}$ and $2 \\times ${b + d}$.`,
+      `One long and one short side together are $${texSum([half, x], [plainHalf])}$ cm: like terms are counted together.`,
+      `The way round is twice as much, so both numbers double: $2 \\times ${half}$ and $2 \\times ${plainHalf}$.`,
       `So the numbers are $${first}$ and $${second}$: the perimeter is $${texSum([first, x], [second])}$ cm.`,
     ],
     slips: slips(answer, [
       [
-        listText(a + c, b + d),
+        listText(half, plainHalf),
         "added only two of the four sides",
         `That is one long side and one short side. How many sides does a rectangle have?`,
       ],
       [
-        listText(first, b + d),
+        listText(first, plainHalf),
         "doubled only the part with the letter",
         `You doubled the part with $${x}$ only. The plain numbers belong to all four sides as well.`,
       ],

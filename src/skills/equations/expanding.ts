@@ -10,26 +10,28 @@ const minusLost = "lost a minus sign";
 
 /** a(b·x + c) */
 function single(x: string, a: number, b: number, c: number): Question {
-  const answer = inOrder(a * b, a * c);
+  const [first, second] = [a * b, a * c];
+  const answer = inOrder(first, second);
   const inner = texSum([b, x], [c]);
+  const written = `${a}(${inner})`;
   return {
-    prompt: `Multiply out: $${a}(${inner}) = \\square\\, ${x} + \\square$. ${askBoxes(`${a}(${inner})`)}`,
+    prompt: `Multiply out: $${written} = \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
     answer,
     inside: { boxes: true },
     steps: [
       `The $${a}$ before the bracket multiplies everything in it, each term with its sign.`,
-      `The term with the letter: $${a} \\times ${b === 1 ? x : `${b}${x}`} = ${texSum([a * b, x])}$.`,
-      `The plain number: $${a} \\times ${inBrackets(c)} = ${a * c}$.`,
-      `So the numbers are $${a * b}$ and $${a * c}$: $${a}(${inner}) = ${texSum([a * b, x], [a * c])}$.`,
+      `The term with the letter: $${a} \\times ${texSum([b, x])} = ${texSum([first, x])}$.`,
+      `The plain number: $${a} \\times ${inBrackets(c)} = ${second}$.`,
+      `So the numbers are $${first}$ and $${second}$: $${written} = ${texSum([first, x], [second])}$.`,
     ],
     slips: slips(answer, [
       [
-        listText(a * b, c),
+        listText(first, c),
         onlyFirst,
         `You multiplied only $${texSum([b, x])}$ by $${a}$. The bracket says that $${a}$ multiplies all of it, so what about $${c}$?`,
       ],
       ...onlyIf(a < 0 || c < 0, [
-        listText(a * b, -a * c),
+        listText(first, -second),
         minusLost,
         `The sizes are right. Look at the signs of $${a}$ and $${c}$: what sign has their product?`,
       ] as const),
@@ -39,7 +41,7 @@ function single(x: string, a: number, b: number, c: number): Question {
         `You added $${a}$ to the numbers in the bracket. A number right before a bracket multiplies it.`,
       ],
       [
-        listText(b, a * c),
+        listText(b, second),
         "multiplied only the last term in the bracket",
         `You multiplied only $${c}$ by $${a}$. The bracket says that $${a}$ multiplies all of it, so what about $${texSum([b, x])}$?`,
       ],
@@ -50,25 +52,27 @@ function single(x: string, a: number, b: number, c: number): Question {
 
 /** a(x + b) + c(x + d), c above or below zero. */
 function pair(x: string, a: number, b: number, c: number, d: number): Question {
-  const [first, second] = [a + c, a * b + c * d];
+  const [ab, cd] = [a * b, c * d];
+  const [first, second] = [a + c, ab + cd];
   const answer = inOrder(first, second);
   const written = `${a}(${texSum([1, x], [b])}) ${texPlus(c)}(${texSum([1, x], [d])})`;
+  const between = c < 0 ? "minus" : "plus";
   return {
     prompt: `Multiply out and collect: $${written} = \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
     answer,
     inside: { boxes: true },
     steps: [
       `Multiply out the brackets one after the other, and then count like terms together.`,
-      `The first bracket: $${a}(${texSum([1, x], [b])}) = ${texSum([a, x], [a * b])}$.`,
-      `The second one, with the sign before it: $${c}(${texSum([1, x], [d])}) = ${texSum([c, x], [c * d])}$.`,
-      `Collect: $${texSum([a], [c])} = ${first}$ for the letter, and $${texSum([a * b], [c * d])} = ${second}$ for the plain numbers.`,
+      `The first bracket: $${a}(${texSum([1, x], [b])}) = ${texSum([a, x], [ab])}$.`,
+      `The second one, with the sign before it: $${c}(${texSum([1, x], [d])}) = ${texSum([c, x], [cd])}$.`,
+      `Collect: $${texSum([a], [c])} = ${first}$ for the letter, and $${texSum([ab], [cd])} = ${second}$ for the plain numbers.`,
       `So the numbers are $${first}$ and $${second}$: together that is $${texSum([first, x], [second])}$.`,
     ],
     slips: slips(answer, [
       ...(c < 0
         ? [
             [
-              listText(first, a * b - c * d),
+              listText(first, ab - cd),
               "used the minus for the first term of the bracket only",
               `The minus before the second bracket turns the sign of both of its products. What is $${c} \\times ${inBrackets(d)}$?`,
             ] as const,
@@ -80,14 +84,14 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
         `You kept $${b}$ and $${d}$ as they are. The number before a bracket multiplies everything in it.`,
       ],
       ...onlyIf(c < 0 || d < 0, [
-        listText(first, a * b + Math.abs(c) * Math.abs(d)),
+        listText(first, ab + Math.abs(c) * Math.abs(d)),
         minusLost,
         `Look at the signs in the second bracket: what is $${c} \\times ${inBrackets(d)}$?`,
       ] as const),
       [
-        listText(a * c, a * b * c * d),
+        listText(a * c, ab * cd),
         "multiplied the two brackets together",
-        `You multiplied the results. Between the two brackets there is a ${c < 0 ? "minus" : "plus"}: collect like terms.`,
+        `You multiplied the results. Between the two brackets there is a ${between}: collect like terms.`,
       ],
     ]),
     check,
@@ -96,14 +100,16 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
 
 /** (a·x + p)(c·x + q) */
 function product(x: string, a: number, p: number, c: number, q: number, asSquare = false): Question {
-  const [square, middle, last] = [a * c, a * q + c * p, p * q];
-  const answer = asSquare || a * c > 1 ? inOrder(square, middle, last) : inOrder(middle, last);
+  const [outer, inner] = [a * q, c * p];
+  const [square, middle, last] = [a * c, outer + inner, p * q];
+  const sum = a + c;
+  const answer = asSquare || square > 1 ? inOrder(square, middle, last) : inOrder(middle, last);
   const withSquare = (...[m, n]: readonly [number, number]) =>
-    asSquare || a * c > 1 ? listText(square, m, n) : listText(m, n);
+    asSquare || square > 1 ? listText(square, m, n) : listText(m, n);
   const left = `(${texSum([a, x], [p])})`;
   const right = `(${texSum([c, x], [q])})`;
   const written = asSquare ? `${left}^2` : `${left}${right}`;
-  const front = asSquare || a * c > 1 ? `\\square\\, ${x}^2` : `${x}^2`;
+  const front = asSquare || square > 1 ? `\\square\\, ${x}^2` : `${x}^2`;
   return {
     prompt: `Multiply out: $${written} = ${front} + \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
     answer,
@@ -113,7 +119,7 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
         ? `To square is to multiply by itself: $${written} = ${left}${left}$. Every term of one bracket is multiplied by every term of the other.`
         : `Every term of the first bracket is multiplied by every term of the second: that makes four products.`,
       `First the two with $${x}$, and then the two plain numbers: $${texSum([a, x])} \\times ${texSum([c, x])} = ${texSum([square, `${x}^2`])}$ and $${p} \\times ${inBrackets(q)} = ${last}$.`,
-      `The two products across are $${texSum([a * q, x])}$ and $${texSum([c * p, x])}$. They are alike: together $${texSum([middle, x])}$.`,
+      `The two products across are $${texSum([outer, x])}$ and $${texSum([inner, x])}$. They are alike: together $${texSum([middle, x])}$.`,
       `So the answer is $${withSquare(middle, last)}$: $${written} = ${texSum([square, `${x}^2`], [middle, x], [last])}$.`,
     ],
     slips: slips(answer, [
@@ -132,10 +138,10 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
         [
           withSquare(-middle, last),
           "lost the minus sign in the middle",
-          `Look at the two products across, $${texSum([a * q, x])}$ and $${texSum([c * p, x])}$: what are they together?`,
+          `Look at the two products across, $${texSum([outer, x])}$ and $${texSum([inner, x])}$: what are they together?`,
         ] as const,
       ),
-      ...(a * c === 1
+      ...(square === 1
         ? [
             [
               withSquare(last, p + q),
@@ -155,9 +161,9 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
               `Look at the middle again: the products across are $${texSum([a, x])} \\times ${inBrackets(q)}$ and $${p} \\times ${texSum([c, x])}$.`,
             ] as const,
             [
-              listText(a + c, middle, last),
+              listText(sum, middle, last),
               "added the numbers before the letter",
-              `You have $${a + c}$ before the square. What is $${texSum([a, x])} \\times ${texSum([c, x])}$?`,
+              `You have $${sum}$ before the square. What is $${texSum([a, x])} \\times ${texSum([c, x])}$?`,
             ] as const,
           ]),
     ]),

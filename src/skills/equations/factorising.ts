@@ -3,14 +3,15 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets } from "../../engine/tex.ts";
 import { divisors, gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { askBoxes, inOrder, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
+import { askBoxes, inOrder, letters, listText, onlyIf, signNote, texSum } from "./shared-algebra.ts";
 
 const check = "Multiply the brackets out again: exactly what you started from must come out.";
 
 /** k·p·x² + k·q·x = kx(px + q), with p and q coprime. */
 function common(x: string, k: number, p: number, q: number): Question {
   const answer = inOrder(k, p, q);
-  const written = texSum([k * p, `${x}^2`], [k * q, x]);
+  const [kp, kq] = [k * p, k * q];
+  const written = texSum([kp, `${x}^2`], [kq, x]);
   const bracket = `(${texSum([p, x], [q])})`;
   const smaller = divisors(k).at(-2) ?? 1;
   return {
@@ -19,8 +20,8 @@ function common(x: string, k: number, p: number, q: number): Question {
     inside: { boxes: true },
     steps: [
       `Both terms have $${x}$ in them, so one $${x}$ comes before the bracket.`,
-      `The greatest number that divides both $${k * p}$ and $${Math.abs(k * q)}$ is $${k}$. So $${k}${x}$ comes before the bracket.`,
-      `In the bracket stands what is left: $${texSum([k * p, `${x}^2`])}$ divided by $${k}${x}$ is $${texSum([p, x])}$, and $${texSum([k * q, x])}$ divided by $${k}${x}$ is $${q}$.`,
+      `The greatest number that divides both $${kp}$ and $${Math.abs(kq)}$ is $${k}$. So $${k}${x}$ comes before the bracket.`,
+      `In the bracket stands what is left: $${texSum([kp, `${x}^2`])}$ divided by $${k}${x}$ is $${texSum([p, x])}$, and $${texSum([kq, x])}$ divided by $${k}${x}$ is $${q}$.`,
       `So the numbers are $${k}$, $${p}$ and $${q}$: $${written} = ${k}${x}${bracket}$.`,
     ],
     slips: slips(answer, [
@@ -30,12 +31,12 @@ function common(x: string, k: number, p: number, q: number): Question {
         `That is equal, but the two numbers in your bracket can still be divided by the same number. By which one?`,
       ] as const),
       [
-        listText(k, k * p, k * q),
+        listText(k, kp, kq),
         "did not divide the terms in the bracket",
         `You wrote $${k}$ before the bracket and left the terms as they were. Multiply out: is that the same as before?`,
       ],
       [
-        listText(k, p, k * q),
+        listText(k, p, kq),
         "divided only the first term",
         `You divided the first term by $${k}$. What about the second one?`,
       ],
@@ -59,10 +60,9 @@ function plain(x: string, p: number, q: number): Question {
   // Other pairs of factors of the plain number, with the same signs.
   const size = Math.abs(c);
   const another = divisors(size).find((d) => d * d <= size && d !== Math.abs(p) && d !== Math.abs(q)) ?? 0;
+  const sign = b > 0 ? "positive" : "negative";
   return {
-    prompt: `Factorise: $${written} = (${x} + \\square)(${x} + \\square)$. Which two numbers belong in the boxes? Write them with a comma between, in any order.${
-      written.includes("-") ? " A number may be negative." : ""
-    }`,
+    prompt: `Factorise: $${written} = (${x} + \\square)(${x} + \\square)$. Which two numbers belong in the boxes? Write them with a comma between, in any order.${signNote(written)}`,
     answer,
     inside: { boxes: true },
     steps: isDifference
@@ -75,7 +75,7 @@ function plain(x: string, p: number, q: number): Question {
           `When two such brackets are multiplied out, the plain numbers are added for the middle term and multiplied for the last one.`,
           `So look for two numbers with the sum $${b}$ and the product $${c}$.`,
           c > 0
-            ? `The product is above 0, so both have the same sign, and the sum says which: both are ${b > 0 ? "positive" : "negative"}. Try the pairs that make $${c}$.`
+            ? `The product is above 0, so both have the same sign, and the sum says which: both are ${sign}. Try the pairs that make $${c}$.`
             : `The product is below 0, so one is positive and one negative, and the one of larger size has the sign of the sum. Try the pairs that make $${size}$.`,
           `So the numbers are $${p}$ and $${q}$: $${inBrackets(p)} + ${inBrackets(q)} = ${b}$ and $${inBrackets(p)} \\times ${inBrackets(q)} = ${c}$.`,
         ],

@@ -2,7 +2,7 @@ import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texLowest } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { letters, onlyIf, texSum, undoPlus, whole } from "./shared-algebra.ts";
+import { letters, onlyIf, plusDone, texSum, undoPlus, whole } from "./shared-algebra.ts";
 
 type Sign = "<" | "\\le" | ">" | "\\ge";
 
@@ -16,29 +16,36 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   const up = sign === "<" || sign === "\\le";
   const strict = sign === "<" || sign === ">";
   const rest = c - b;
+  const quotient = rest / a;
   const exact = rest % a === 0;
-  const [floor, ceiling] = [Math.floor(rest / a), Math.ceil(rest / a)];
+  const [floor, ceiling] = [Math.floor(quotient), Math.ceil(quotient)];
   const best = up ? (strict ? ceiling - 1 : floor) : strict ? floor + 1 : ceiling;
   const answer = whole(best, told === undefined ? letter : undefined);
   const which = up ? "largest" : "smallest";
   const left = texSum([a, letter], [b]);
   const bound = texLowest(rest, a);
+  const write = told ? `Write $${letter}$ for the number that is wanted: $${left} ${sign} ${c}$. ` : "";
+  const atEdge = strict
+    ? `The number $${bound}$ itself does not fit: $${sign}$ leaves it out.`
+    : `The number $${bound}$ itself fits, too.`;
+  const whereBound = exact ? atEdge : `That lies between $${floor}$ and $${ceiling}$.`;
+  const next = up ? "the next larger" : "the next smaller";
   return {
     prompt: told ?? `What is the ${which} whole number $${letter}$ for which $${left} ${sign} ${c}$?`,
     answer,
     steps: [
-      `${told ? `Write $${letter}$ for the number that is wanted: $${left} ${sign} ${c}$. ` : ""}An inequality is solved like an equation, as long as it is divided by a number above 0.`,
+      `${write}An inequality is solved like an equation, as long as it is divided by a number above 0.`,
       b === 0
         ? `Divide both sides by $${a}$.`
         : `${undoPlus(b)}: $${texSum([a, letter])} ${sign} ${rest}$. Then divide both sides by $${a}$.`,
-      `This gives $${letter} ${sign} ${bound}$. ${exact ? (strict ? `The number $${bound}$ itself does not fit: $${sign}$ leaves it out.` : `The number $${bound}$ itself fits, too.`) : `That lies between $${floor}$ and $${ceiling}$.`}`,
+      `This gives $${letter} ${sign} ${bound}$. ${whereBound}`,
       `So the ${which} whole number is $${best}$.`,
     ],
     slips: slips(answer, [
       ...onlyIf(exact && strict, [
-        rest / a,
+        quotient,
         "counted the number at the edge, which does not fit",
-        `Put $${rest / a}$ in: the left side comes to exactly $${c}$. Does that fit $${sign} ${c}$?`,
+        `Put $${quotient}$ in: the left side comes to exactly $${c}$. Does that fit $${sign} ${c}$?`,
       ] as const),
       ...onlyIf(exact && !strict, [
         up ? best - 1 : best + 1,
@@ -53,11 +60,11 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
       [
         Math.floor((c + b) / a),
         "did the same instead of the opposite",
-        `Look at the first step: how do you undo ${b < 0 ? `taking away $${-b}$` : `adding $${b}$`}?`,
+        `Look at the first step: how do you undo ${plusDone(b)}?`,
       ],
       [rest, "stopped before dividing", `$${rest}$ belongs to $${texSum([a, letter])}$. What about one $${letter}$?`],
     ]),
-    check: `Put your number in, and then ${up ? "the next larger" : "the next smaller"} one: yours must fit, and the other one must not.`,
+    check: `Put your number in, and then ${next} one: yours must fit, and the other one must not.`,
   };
 }
 
@@ -65,7 +72,8 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
 function howMany(letter: string, a: number, b: number, low: number, high: number, first: Sign, second: Sign): Question {
   const fits = (x: number) =>
     (first === "<" ? low < a * x + b : low <= a * x + b) && (second === "<" ? a * x + b < high : a * x + b <= high);
-  const [lowEdge, highEdge] = [(low - b) / a, (high - b) / a];
+  const [lowLeft, highLeft] = [low - b, high - b];
+  const [lowEdge, highEdge] = [lowLeft / a, highLeft / a];
   let [least, most] = [Math.ceil(lowEdge), Math.floor(highEdge)];
   if (!fits(least)) least++;
   if (!fits(most)) most--;
@@ -80,11 +88,11 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
       `There are three parts. What is done to one part is done to all three, until $${letter}$ stands alone in the middle.`,
       ...onlyIf(
         b !== 0,
-        `${undoPlus(b).replace("both sides", "all three parts")}: $${low - b} ${first} ${texSum([a, letter])} ${second} ${high - b}$.`,
+        `${undoPlus(b, undefined, "all three parts")}: $${lowLeft} ${first} ${texSum([a, letter])} ${second} ${highLeft}$.`,
       ),
       ...onlyIf(
         a > 1,
-        `Divide all three by $${a}$: $${texLowest(low - b, a)} ${first} ${letter} ${second} ${texLowest(high - b, a)}$.`,
+        `Divide all three by $${a}$: $${texLowest(lowLeft, a)} ${first} ${letter} ${second} ${texLowest(highLeft, a)}$.`,
       ),
       `The smallest whole number that fits is $${least}$, and the largest one is $${most}$. Count both of them, and $0$ if it lies between.`,
       `So there are $${many}$ whole numbers.`,
@@ -117,9 +125,13 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
 
 /** b - a·x < c or the like, which are equal where x is `edgeAt`: dividing by a number below 0 turns the sign round. */
 function turning(letter: string, a: number, b: number, edgeAt: number, sign: Sign): Question {
-  const c = b - a * edgeAt;
+  const times = a * edgeAt;
+  const c = b - times;
   const right = flipped[sign];
-  const option = (at: number, which: Sign) => `${letter} ${plainSign[which]} ${at < 0 ? `−${-at}` : at}`;
+  const option = (at: number, which: Sign) => {
+    const number = at < 0 ? `−${-at}` : at;
+    return `${letter} ${plainSign[which]} ${number}`;
+  };
   const [low, high] = [-Math.abs(edgeAt), Math.abs(edgeAt)];
   const options = [option(low, sign), option(low, right), option(high, sign), option(high, right)].toSorted();
   const answer: AnswerSpec = { kind: "choice", options, value: option(edgeAt, right) };
@@ -129,7 +141,7 @@ function turning(letter: string, a: number, b: number, edgeAt: number, sign: Sig
     answer,
     steps: [
       `The term with the letter is taken away. Add $${texSum([a, letter])}$ to both sides, so that it becomes positive: $${b} ${sign} ${texSum([c], [a, letter])}$.`,
-      `${undoPlus(c)}: $${b - c} ${sign} ${texSum([a, letter])}$. Divide both sides by $${a}$, which is above 0: $${edgeAt} ${sign} ${letter}$.`,
+      `${undoPlus(c)}: $${times} ${sign} ${texSum([a, letter])}$. Divide both sides by $${a}$, which is above 0: $${edgeAt} ${sign} ${letter}$.`,
       `Read from the right: $${letter}$ comes first, so the sign turns round.`,
       `So the answer is $${letter} ${right} ${edgeAt}$.`,
     ],
@@ -181,13 +193,14 @@ const skill: Skill = {
         "the savings are for a price": ({ form, word, b }) => form !== "savings" || (word === "at least" && b > 1),
       },
       write: ({ form, word, letter, a, b, c }) => {
+        const [box, trolley, load] = [10 * a, 10 * b, 10 * c];
         const told = {
           bare: undefined,
-          lift: `A goods lift carries at most $${10 * c}$ kg. A trolley of $${10 * b}$ kg stands in it, and boxes of $${10 * a}$ kg each are put on. How many boxes may be put on at most?`,
+          lift: `A goods lift carries at most $${load}$ kg. A trolley of $${trolley}$ kg stands in it, and boxes of $${box}$ kg each are put on. How many boxes may be put on at most?`,
           savings: `Amina has $${b}$ dollars and saves $${a}$ dollars every week. She wants at least $${c}$ dollars. After how many weeks does she first have that much?`,
         }[form];
         return form === "lift"
-          ? edge(letter, 10 * a, 10 * b, 10 * c, "\\le", told)
+          ? edge(letter, box, trolley, load, "\\le", told)
           : edge(letter, a, b, c, words[word], told);
       },
     }),

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texFraction, texLowest } from "../../engine/tex.ts";
+import { inBrackets, texFraction, texLowest, texPlus } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
@@ -11,6 +11,7 @@ import {
   onlyIf,
   putIn,
   texSum,
+  toPlus,
   undoPlus,
   whole,
 } from "./shared-algebra.ts";
@@ -24,10 +25,11 @@ function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "t
   const left = texSum([1, letter], [a]);
   const equation = form === "turned" ? `${total} = ${left}` : `${left} = ${total}`;
   const size = Math.abs(a);
+  const done = a > 0 ? `with $${a}$ added` : `with $${size}$ taken away`;
   const told = {
     bare: `Solve $${equation}$. Which number is $${letter}$?`,
     turned: `Solve $${equation}$. Which number is $${letter}$?`,
-    think: `I think of a number and ${a > 0 ? `add $${a}$` : `take away $${size}$`}. I get $${total}$. What number am I thinking of?`,
+    think: `I think of a number and ${toPlus(a)}. I get $${total}$. What number am I thinking of?`,
     story:
       a > 0
         ? `Some birds sit in a tree. Then $${a}$ more fly in, and now there are $${total}$. How many were there at first?`
@@ -40,9 +42,9 @@ function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "t
     steps: [
       isStory
         ? `Write $${letter}$ for the number that is wanted: then $${equation}$.`
-        : `On one side stands $${letter}$ ${a > 0 ? `with $${a}$ added` : `with $${size}$ taken away`}. The opposite brings $${letter}$ back alone.`,
+        : `On one side stands $${letter}$ ${done}. The opposite brings $${letter}$ back alone.`,
       `${undoPlus(a)}, as equal things stay equal when the same is done to both.`,
-      `So $${letter} = ${total} ${a > 0 ? "-" : "+"} ${size} = ${x}$.`,
+      `So $${letter} = ${total} ${texPlus(-a)} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
@@ -85,7 +87,7 @@ function from(letter: string, a: number, x: number): Question {
     steps: [
       `Here $${letter}$ itself is taken away. Add $${letter}$ to both sides: $${a} = ${texSum([rest], [1, letter])}$.`,
       `${undoPlus(rest)}, so that $${letter}$ stands alone.`,
-      `So $${letter} = ${a} ${rest < 0 ? "+" : "-"} ${Math.abs(rest)} = ${x}$.`,
+      `So $${letter} = ${a} ${texPlus(-rest)} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
@@ -195,14 +197,15 @@ const asFraction = "Write it as a fraction.";
 /** a·x = b, where a does not divide b. */
 function timesFraction(letter: string, a: number, b: number): Question {
   const answer = fraction(b, a, letter);
-  const common = gcd(a, b);
+  const lowest = gcd(a, b) > 1 ? `, in lowest terms $${texLowest(b, a)}$` : "";
+  const quotient = Math.floor(b / a);
   return {
     prompt: `Solve $${a}${letter} = ${b}$. Which number is $${letter}$? ${asFraction}`,
     answer,
     steps: [
       `$${a}$ times $${letter}$ makes $${b}$. Dividing undoes multiplying.`,
       `Divide both sides by $${a}$. It does not divide $${b}$ without a remainder, so write the division as a fraction.`,
-      `So $${letter} = ${texFraction(b, a)}$${common > 1 ? `, in lowest terms $${texLowest(b, a)}$` : ""}.`,
+      `So $${letter} = ${texFraction(b, a)}$${lowest}.`,
     ],
     slips: slips(answer, [
       [
@@ -216,9 +219,9 @@ function timesFraction(letter: string, a: number, b: number): Question {
         `You took $${a}$ away from $${b}$. But $${a}${letter}$ is a product: how do you undo a multiplication?`,
       ],
       ...onlyIf(b > a, [
-        Math.floor(b / a),
+        quotient,
         "left out the remainder",
-        `Put your number back: $${a} \\times ${Math.floor(b / a)}$ falls short of $${b}$. What becomes of the remainder?`,
+        `Put your number back: $${a} \\times ${quotient}$ falls short of $${b}$. What becomes of the remainder?`,
       ] as const),
     ]),
     check: putIn(letter),
@@ -227,24 +230,26 @@ function timesFraction(letter: string, a: number, b: number): Question {
 
 /** x + p/q = r */
 function plusFraction(letter: string, p: number, q: number, r: number): Question {
-  const answer = fraction(r * q - p, q, letter);
+  const parts = r * q;
+  const left = parts - p;
+  const answer = fraction(left, q, letter);
   const part = texFraction(p, q);
   return {
     prompt: `Solve $${letter} + ${part} = ${r}$. Which number is $${letter}$? ${asFraction}`,
     answer,
     steps: [
       `To bring $${letter}$ alone, take $${part}$ away from both sides: $${letter} = ${r} - ${part}$.`,
-      `Write $${r}$ in parts of the same size: $${r} = ${texFraction(r * q, q)}$.`,
-      `So $${letter} = ${texFraction(r * q, q)} - ${part} = ${texLowest(r * q - p, q)}$.`,
+      `Write $${r}$ in parts of the same size: $${r} = ${texFraction(parts, q)}$.`,
+      `So $${letter} = ${texFraction(parts, q)} - ${part} = ${texLowest(left, q)}$.`,
     ],
     slips: slips(answer, [
       [
-        fractionText(r * q + p, q),
+        fractionText(parts + p, q),
         opposite,
         `You added $${part}$ to $${r}$. But $${r}$ is the result after adding: how do you undo that?`,
       ],
       [
-        fractionText((r + 1) * q - p, q),
+        fractionText(left + q, q),
         "kept the whole number when taking part of it away",
         `Put your number back and add $${part}$: you come past $${r}$. What is left of one whole when $${part}$ is gone?`,
       ],

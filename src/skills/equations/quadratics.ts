@@ -49,21 +49,21 @@ function product(x: string, p: number, q: number): Question {
 
 /** x² = n·n */
 function square(x: string, n: number): Question {
-  const answer = either(n, -n);
+  const [answer, squared] = [either(n, -n), n * n];
   return {
-    prompt: `Solve $${x}^2 = ${n * n}$. ${ask}`,
+    prompt: `Solve $${x}^2 = ${squared}$. ${ask}`,
     answer,
     steps: [
-      `A number is wanted that gives $${n * n}$ when it is multiplied by itself.`,
+      `A number is wanted that gives $${squared}$ when it is multiplied by itself.`,
       `A negative number times itself is positive, too. So there are two numbers of the same size.`,
-      `So the solutions are $${n}$ and $${-n}$, as $${n} \\times ${n} = ${n * n}$ and $(${-n}) \\times (${-n}) = ${n * n}$.`,
+      `So the solutions are $${n}$ and $${-n}$, as $${n} \\times ${n} = ${squared}$ and $(${-n}) \\times (${-n}) = ${squared}$.`,
     ],
     slips: slips(answer, [
       [n, onlyOne, `That one is right. What is a negative number times itself?`],
       [
-        fractionText(n * n, 2),
+        fractionText(squared, 2),
         "halved instead of taking the root",
-        `You halved $${n * n}$. The number is multiplied by itself, not by $2$.`,
+        `You halved $${squared}$. The number is multiplied by itself, not by $2$.`,
       ],
     ]),
     check: check(x),
@@ -159,7 +159,10 @@ function formula(x: string, a: number, b: number, c: number, which: "larger" | "
   /** (-b ± the root) / (2a) in hundredths, for these numbers. */
   const at = (minusB: number, plus: number, inRoot: number, below: number) =>
     hundredths(Math.round((100 * (minusB + plus * Math.sqrt(inRoot))) / below));
-  const value = at(-b, sign, under, 2 * a);
+  const below = 2 * a;
+  const value = at(-b, sign, under, below);
+  const withPlus = b * b + 4 * a * c;
+  const done = sign > 0 ? "added" : "taken away";
   const answer: AnswerSpec = { kind: "decimal", value, places: 2 };
   const written = texSum([a, `${x}^2`], [b, x], [c]);
   return {
@@ -168,17 +171,17 @@ function formula(x: string, a: number, b: number, c: number, which: "larger" | "
     steps: [
       `No brackets with whole numbers fit here. The solutions are $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$, with $a = ${a}$, $b = ${b}$ and $c = ${c}$.`,
       `Under the root stands $${inBrackets(b)}^2 - 4 \\times ${a} \\times ${inBrackets(c)} = ${under}$.`,
-      `So the solutions are $\\frac{${-b} \\pm \\sqrt{${under}}}{${2 * a}}$. For the ${which} one the root is ${sign > 0 ? "added" : "taken away"}.`,
+      `So the solutions are $\\frac{${-b} \\pm \\sqrt{${under}}}{${below}}$. For the ${which} one the root is ${done}.`,
       `So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [
-        at(-b, -sign, under, 2 * a),
+        at(-b, -sign, under, below),
         "wrote the other one of the two solutions",
         `This is a solution, but the other one is the ${which}. Is the root added or taken away?`,
       ],
       [
-        at(b, sign, under, 2 * a),
+        at(b, sign, under, below),
         "lost the minus before the first number of the formula",
         `The formula begins with $-b$, and here $b = ${b}$. What is $-b$?`,
       ],
@@ -187,8 +190,8 @@ function formula(x: string, a: number, b: number, c: number, which: "larger" | "
         "divided by two only",
         `All is divided by $2a$, and here $a = ${a}$. What is $2a$?`,
       ] as const),
-      ...onlyIf(b * b + 4 * a * c > 0, [
-        at(-b, sign, Math.abs(b * b + 4 * a * c), 2 * a),
+      ...onlyIf(withPlus > 0, [
+        at(-b, sign, Math.abs(withPlus), below),
         "lost a minus sign under the root",
         `Under the root stands $b^2 - 4ac$ with $c = ${c}$. Which sign has the second part?`,
       ] as const),

@@ -1,11 +1,15 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Shown } from "../../engine/shows.ts";
-import { inBrackets, texTimes } from "../../engine/tex.ts";
+import { inBrackets, texPlus, texTimes } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 
 /** Letters for unknowns: none that is mistaken for a digit or a word. */
 export const letters = ["x", "n", "y", "t", "k", "w"] as const;
+/** "An $x$", "A $y$": as the name of the letter is said. */
+export function aLetter(letter: string): string {
+  return "mnx".includes(letter) ? `An $${letter}$` : `A $${letter}$`;
+}
 
 /** So many of what the word says; of nothing in particular where there is none: [3, "x"], [-5]. */
 type Term = readonly [coefficient: number, what?: string | undefined];
@@ -17,16 +21,27 @@ export function texSum(...terms: readonly Term[]): string {
   return shown
     .map(([n, what], i) => {
       const size = what === undefined ? tex(Math.abs(n)) : texTimes(Math.abs(n), what);
+      const sign = n < 0 ? "-" : "+";
       if (i === 0) return n < 0 ? `-${size}` : size;
-      return `${n < 0 ? "-" : "+"} ${size}`;
+      return `${sign} ${size}`;
     })
     .join(" ");
 }
 
 /** What undoes "+ n" of something: "Take $3x$ away from both sides", "Add $3$ to both sides". */
-export function undoPlus(n: number, what?: string): string {
+export function undoPlus(n: number, what?: string, sides = "both sides"): string {
   const size = texSum([Math.abs(n), what]);
-  return n < 0 ? `Add $${size}$ to both sides` : `Take $${size}$ away from both sides`;
+  return n < 0 ? `Add $${size}$ to ${sides}` : `Take $${size}$ away from ${sides}`;
+}
+
+/** What "+ n" says to do: "add $3$", "take away $3$". */
+export function toPlus(n: number): string {
+  return n < 0 ? `take away $${-n}$` : `add $${n}$`;
+}
+
+/** What is done where "+ n" stands: "adding $3$", "taking away $3$". */
+export function plusDone(n: number): string {
+  return n < 0 ? `taking away $${-n}$` : `adding $${n}$`;
 }
 
 /** A whole number; `label` is the letter that is asked for, where it is one. */
@@ -42,7 +57,8 @@ export function fraction(num: number, den: number, label?: string): AnswerSpec {
 /** "3/4", "-3/4", "2": in lowest terms. */
 export function fractionText(num: number, den: number): string {
   const common = gcd(num, den) * Math.sign(den);
-  return den / common === 1 ? String(num / common) : `${num / common}/${den / common}`;
+  const [above, below] = [num / common, den / common];
+  return below === 1 ? String(above) : `${above}/${below}`;
 }
 
 /** Numbers in a given order. */
@@ -59,8 +75,12 @@ export const intoStory = "Put your number into the story: everything that it say
 
 /** What is asked where numbers of an expression are missing; `written` is the expression in TeX. */
 export function askBoxes(written: string): string {
-  const note = written.includes("-") ? " A number may be negative." : "";
-  return `Which numbers belong in the boxes?${note}`;
+  return `Which numbers belong in the boxes?${signNote(written)}`;
+}
+
+/** For numbers of an expression that has a minus in it. */
+export function signNote(written: string): string {
+  return written.includes("-") ? " A number may be negative." : "";
 }
 
 /** Numbers as they are typed into a list: "3, -4". */
@@ -75,15 +95,17 @@ export function onlyIf<Wrong>(condition: boolean, ...wrong: readonly Wrong[]): r
 
 /** The steps from many·x + beside = alone on; the last one states what x is. */
 export function lastSteps(letter: string, many: number, beside: number, alone: number): string[] {
-  const rest = alone - beside;
-  const sum = `${alone} ${beside < 0 ? "+" : "-"} ${Math.abs(beside)}`;
+  const [rest, x] = [alone - beside, (alone - beside) / many];
   if (many === 1)
     return beside === 0
       ? [`So $${letter} = ${alone}$.`]
-      : [`${undoPlus(beside)}, so that $${letter}$ stands alone.`, `So $${letter} = ${sum} = ${rest}$.`];
+      : [
+          `${undoPlus(beside)}, so that $${letter}$ stands alone.`,
+          `So $${letter} = ${alone} ${texPlus(-beside)} = ${rest}$.`,
+        ];
   return [
     ...onlyIf(beside !== 0, `${undoPlus(beside)}: $${texSum([many, letter])} = ${rest}$.`),
-    `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${rest / many}$.`,
+    `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${x}$.`,
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets } from "../../engine/tex.ts";
+import { inBrackets, texPlus, texTimes } from "../../engine/tex.ts";
 import { count } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, lastSteps, onlyIf, texSum } from "./shared-algebra.ts";
+import { fractionText, lastSteps, onlyIf, plusDone, texSum } from "./shared-algebra.ts";
 
 /** The letters in the order in which they are asked for. */
 const pairs = ["xy", "ab", "pq", "mn", "st"] as const;
@@ -65,7 +65,10 @@ function eliminate(
   const right = from[2] + sign * what[2];
   const [kept, dropped] = dropFirst ? [second, first] : [first, second];
   const [known, other] = dropFirst ? [y, x] : [x, y];
-  const ordinals = turned ? ["first", "second"] : ["second", "first"];
+  const [taken, wholeOne] = turned ? ["first", "second"] : ["second", "first"];
+  const [keptPart, rest] = [one[keep] * known, one[2] - one[keep] * known];
+  const divided = one[drop] === 1 ? "" : `$${texSum([one[drop], dropped])} = ${rest}$, and `;
+  const thing = told ? "price" : "letter";
   const wrongLeft = from[keep] - sign * what[keep];
   const wrongRight = from[2] - sign * what[2];
   const stepsOf = [
@@ -80,15 +83,15 @@ function eliminate(
       ...stepsOf,
       adds
         ? `One equation has $${texSum([upper[drop], dropped])}$ and the other $${texSum([lower[drop], dropped])}$. Add the two, left to left and right to right, and $${dropped}$ goes: $${texSum([left, kept])} = ${right}$.`
-        : `Both have $${texSum([upper[drop], dropped])}$. Take the ${ordinals[0]} equation away from the ${ordinals[1]}, left from left and right from right, and $${dropped}$ goes: $${texSum([left, kept])} = ${right}$.`,
-      `So $${kept} = ${known}$. Put this into the first equation: $${texSum([one[keep] * known], [one[drop], dropped])} = ${one[2]}$.`,
-      `This gives ${one[drop] === 1 ? "" : `$${texSum([one[drop], dropped])} = ${one[2] - one[keep] * known}$, and `}$${dropped} = ${other}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
+        : `Both have $${texSum([upper[drop], dropped])}$. Take the ${taken} equation away from the ${wholeOne}, left from left and right from right, and $${dropped}$ goes: $${texSum([left, kept])} = ${right}$.`,
+      `So $${kept} = ${known}$. Put this into the first equation: $${texSum([keptPart], [one[drop], dropped])} = ${one[2]}$.`,
+      `This gives ${divided}$${dropped} = ${other}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
     ],
     slips: slips(answer, [
       [
         `${y}, ${x}`,
         "swapped the two numbers",
-        `Both numbers are found, but put them into the equations: which one belongs to which ${told ? "price" : "letter"}?`,
+        `Both numbers are found, but put them into the equations: which one belongs to which ${thing}?`,
       ],
       ...onlyIf(wrongLeft !== 0, [
         following(one, wrongRight, wrongLeft, !dropFirst),
@@ -121,15 +124,21 @@ function replace({ first, second }: Names, m: number, k: number, a: number, b: n
   const answer = both(x, y, [first, second]);
   const given = m < 0 && k > 0 ? texSum([k], [m, first]) : texSum([m, first], [k]);
   const many = a + b * m;
-  const solutions = (num: number, den: number) => `${fractionText(num, den)}, ${fractionText(m * num + k * den, den)}`;
+  const plain = b * k;
+  const sign = b < 0 ? "-" : "+";
+  const bracket = texTimes(Math.abs(b), `(${given})`);
+  const solutions = (num: number, den: number) => {
+    const following = fractionText(m * num + k * den, den);
+    return `${fractionText(num, den)}, ${following}`;
+  };
   return {
     prompt: `Solve $${second} = ${given}$ and $${texSum([a, first], [b, second])} = ${total}$. Write $${first}$ and then $${second}$.`,
     answer,
     steps: [
-      `The first equation says what $${second}$ is. Put it into the second one, in brackets: $${texSum([a, first])} ${b < 0 ? "-" : "+"} ${Math.abs(b) === 1 ? "" : Math.abs(b)}(${given}) = ${total}$.`,
-      `Open the bracket and collect: $${texSum([many, first], [b * k])} = ${total}$.`,
-      ...lastSteps(first, many, b * k, total),
-      `Then $${second} = ${texSum([m])} \\times ${inBrackets(x)} ${k < 0 ? "-" : "+"} ${Math.abs(k)} = ${y}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
+      `The first equation says what $${second}$ is. Put it into the second one, in brackets: $${texSum([a, first])} ${sign} ${bracket} = ${total}$.`,
+      `Open the bracket and collect: $${texSum([many, first], [plain])} = ${total}$.`,
+      ...lastSteps(first, many, plain, total),
+      `Then $${second} = ${texSum([m])} \\times ${inBrackets(x)} ${texPlus(k)} = ${y}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
     ],
     slips: slips(answer, [
       [
@@ -148,9 +157,9 @@ function replace({ first, second }: Names, m: number, k: number, a: number, b: n
         `You counted $${first}$ and $${second}$ as one letter. They are different numbers: what is $${second}$?`,
       ] as const),
       [
-        solutions(total + b * k, many),
+        solutions(total + plain, many),
         "did the same instead of the opposite",
-        `Look at the plain number beside $${texSum([many, first])}$: how do you undo ${b * k < 0 ? `taking away $${-b * k}$` : `adding $${b * k}$`}?`,
+        `Look at the plain number beside $${texSum([many, first])}$: how do you undo ${plusDone(plain)}?`,
       ],
     ]),
     check: `Put both numbers into both equations: all must come out.`,

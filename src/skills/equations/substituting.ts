@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets } from "../../engine/tex.ts";
+import { inBrackets, texEach } from "../../engine/tex.ts";
+import { and, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { check, linear } from "./parts/formula-with-one-letter.ts";
 import { letters, whole } from "./shared-algebra.ts";
@@ -25,43 +26,44 @@ function twoLetters(
   x: number,
   y: number,
 ): Working {
+  const [ax, by] = [a * x, b * y];
   switch (form) {
     case "sum":
     case "difference": {
-      const sign = form === "sum" ? "+" : "-";
-      const signed = form === "sum" ? b * y : -b * y;
+      const [sign, direction] = form === "sum" ? ["+", 1] : ["-", -1];
       return {
         formula: `${a}x ${sign} ${b}y`,
         filled: `${a} \\times ${x} ${sign} ${b} \\times ${y}`,
-        worked: `${a * x} ${sign} ${b * y}`,
+        worked: `${ax} ${sign} ${by}`,
         why: "The two multiplications come first",
-        total: a * x + signed,
+        total: ax + direction * by,
         wrong: [
           [
-            a * y + (form === "sum" ? b * x : -b * x),
+            a * y + direction * b * x,
             "put each number in the place of the other letter",
             `You used $x = ${y}$ and $y = ${x}$. Which number belongs to which letter?`,
           ],
           [
-            a + x + (form === "sum" ? b + y : -b - y),
+            a + x + direction * (b + y),
             "added the number before the letter instead of multiplying",
             `A number beside a letter means times: $${a}x$ is $${a} \\times ${x}$, not a sum of the two. What is it?`,
           ],
           [
-            (a * x + (form === "sum" ? b : -b)) * y,
+            (ax + direction * b) * y,
             "worked from left to right instead of multiplying first",
             `You worked from left to right. First $${a} \\times ${x}$ and $${b} \\times ${y}$ are worked out, each for itself.`,
           ],
         ],
       };
     }
-    case "product":
+    case "product": {
+      const xy = x * y;
       return {
         formula: `xy + ${a}`,
         filled: `${x} \\times ${y} + ${a}`,
-        worked: `${x * y} + ${a}`,
+        worked: `${xy} + ${a}`,
         why: "Two letters side by side are multiplied, and that comes before the sum",
-        total: x * y + a,
+        total: xy + a,
         wrong: [
           [
             x + y + a,
@@ -76,41 +78,45 @@ function twoLetters(
           [x * (y + a), multipliedLate, `You added $${a}$ before multiplying. What is $${x} \\times ${y}$ alone?`],
         ],
       };
-    case "square":
+    }
+    case "square": {
+      const square = x * x;
       return {
         formula: `${a}x^2 + y`,
         filled: `${a} \\times ${x}^2 + ${y}`,
-        worked: `${a} \\times ${x * x} + ${y}`,
-        why: `Only $x$ is squared: $${x}^2 = ${x} \\times ${x} = ${x * x}$`,
-        total: a * x * x + y,
+        worked: `${a} \\times ${square} + ${y}`,
+        why: `Only $x$ is squared: $${x}^2 = ${x} \\times ${x} = ${square}$`,
+        total: a * square + y,
         wrong: [
           [
-            a * a * x * x + y,
+            ax * ax + y,
             squaredAll,
-            `You squared $${a * x}$. The little $2$ stands at $x$ only: first square $${x}$, and then multiply by $${a}$.`,
+            `You squared $${ax}$. The little $2$ stands at $x$ only: first square $${x}$, and then multiply by $${a}$.`,
           ],
           [
-            2 * a * x + y,
+            2 * ax + y,
             doubled,
             `You worked out $2 \\times ${x}$. A square is a number times itself: what is $${x} \\times ${x}$?`,
           ],
           [
-            a * (x * x + y),
+            a * (square + y),
             multipliedLate,
             `You added $${y}$ first. The multiplication by $${a}$ belongs to $x^2$ only.`,
           ],
         ],
       };
-    case "bracket":
+    }
+    case "bracket": {
+      const inner = x + y;
       return {
         formula: `${a}(x + y)`,
         filled: `${a} \\times (${x} + ${y})`,
-        worked: `${a} \\times ${x + y}`,
+        worked: `${a} \\times ${inner}`,
         why: "What stands in brackets comes first",
-        total: a * (x + y),
+        total: a * inner,
         wrong: [
           [
-            a * x + y,
+            ax + y,
             "multiplied only the first number in the bracket",
             `You took only $${x}$ times $${a}$. The $${a}$ multiplies the whole bracket: how much is in it?`,
           ],
@@ -120,38 +126,42 @@ function twoLetters(
             `You added $${a}$. A number before a bracket multiplies it.`,
           ],
           [
-            a * x * y,
+            ax * y,
             "multiplied the numbers in the bracket",
             `You multiplied $${x}$ and $${y}$. There is a plus between them.`,
           ],
         ],
       };
+    }
   }
 }
 
+/** The letter is -m, and y is -q where there is a second letter. */
 function negative(
   form: "from" | "quadratic" | "square" | "both" | "bracket",
+  letter: string,
   a: number,
   b: number,
   m: number,
   q: number,
 ): Working {
-  const x = -m;
+  const [x, y] = [-m, -q];
+  const [ax, size, square] = [a * x, a * m, m * m];
   const lost = "lost the minus sign";
   const minusSquare = "made the square of a negative number negative";
   switch (form) {
     case "from":
       return {
-        formula: `${b} - ${a}x`,
+        formula: `${b} - ${a}${letter}`,
         filled: `${b} - ${a} \\times (${x})`,
-        worked: `${b} - (${a * x})`,
-        why: `The product is negative: $${a} \\times (${x}) = ${a * x}$. Taking away a negative number adds`,
-        total: b - a * x,
+        worked: `${b} - (${ax})`,
+        why: `The product is negative: $${a} \\times (${x}) = ${ax}$. Taking away a negative number adds`,
+        total: b - ax,
         wrong: [
           [
-            b - a * m,
+            b - size,
             "took away where taking away a negative number adds",
-            `You came to $${b} - ${a * m}$. But $${a} \\times (${x})$ is negative; what happens when a negative number is taken away?`,
+            `You came to $${b} - ${size}$. But $${a} \\times (${x})$ is negative; what happens when a negative number is taken away?`,
           ],
           [
             (b - a) * x,
@@ -162,107 +172,108 @@ function negative(
       };
     case "quadratic":
       return {
-        formula: `x^2 + ${a}x`,
+        formula: `${letter}^2 + ${a}${letter}`,
         filled: `(${x})^2 + ${a} \\times (${x})`,
-        worked: `${m * m} + (${a * x})`,
-        why: `Minus times minus is plus, so the square is $${m * m}$; plus times minus is minus, so the product is $${a * x}$`,
-        total: m * m + a * x,
+        worked: `${square} + (${ax})`,
+        why: `Minus times minus is plus, so the square is $${square}$; plus times minus is minus, so the product is $${ax}$`,
+        total: square + ax,
         wrong: [
           [
-            -m * m + a * x,
+            -square + ax,
             minusSquare,
-            `For you the square of $${x}$ is $-${m * m}$. It is $(${x}) \\times (${x})$: what sign has minus times minus?`,
+            `For you the square of $${x}$ is $-${square}$. It is $(${x}) \\times (${x})$: what sign has minus times minus?`,
           ],
-          [m * m + a * m, lost, `You worked with $${m}$ in the second part. What is $${a} \\times (${x})$?`],
-          [2 * x + a * x, doubled, `You doubled $${x}$. The square is $${x}$ times itself.`],
+          [square + size, lost, `You worked with $${m}$ in the second part. What is $${a} \\times (${x})$?`],
+          [2 * x + ax, doubled, `You doubled $${x}$. The square is $${x}$ times itself.`],
         ],
       };
     case "square":
       return {
-        formula: `${b} - x^2`,
+        formula: `${b} - ${letter}^2`,
         filled: `${b} - (${x})^2`,
-        worked: `${b} - ${m * m}`,
-        why: `The square comes first, and minus times minus is plus: $(${x})^2 = ${m * m}$`,
-        total: b - m * m,
+        worked: `${b} - ${square}`,
+        why: `The square comes first, and minus times minus is plus: $(${x})^2 = ${square}$`,
+        total: b - square,
         wrong: [
           [
-            b + m * m,
+            b + square,
             minusSquare,
-            `You added $${m * m}$. The square of $${x}$ is positive, as minus times minus is plus; and then it is taken away.`,
+            `You added $${square}$. The square of $${x}$ is positive, as minus times minus is plus; and then it is taken away.`,
           ],
           [b - 2 * m, doubled, `You took away $2 \\times ${m}$. The square is $${x}$ times itself: what is that?`],
           [
             (b - x) * (b - x),
             "took away before squaring",
-            `You took away first and then squared. The little $2$ stands at $x$ only, so the square comes first.`,
+            `You took away first and then squared. The little $2$ stands at $${letter}$ only, so the square comes first.`,
           ],
         ],
       };
-    case "both":
+    case "both": {
+      const [by, bSize] = [b * y, b * q];
       return {
         formula: `${a}x - ${b}y`,
-        filled: `${a} \\times (${x}) - ${b} \\times (${-q})`,
-        worked: `${a * x} - (${-b * q})`,
+        filled: `${a} \\times (${x}) - ${b} \\times (${y})`,
+        worked: `${ax} - (${by})`,
         why: "Both products are negative, and taking away a negative number adds",
-        total: a * x + b * q,
+        total: ax - by,
         wrong: [
           [
-            a * x - b * q,
+            ax - bSize,
             "took away where taking away a negative number adds",
-            `You took $${b * q}$ away. But $${b} \\times (${-q})$ is negative; what happens when a negative number is taken away?`,
+            `You took $${bSize}$ away. But $${b} \\times (${y})$ is negative; what happens when a negative number is taken away?`,
           ],
           [
-            a * m - b * q,
+            size - bSize,
             lost,
             `You worked with $${m}$ and $${q}$. Both numbers are negative: what are the two products?`,
           ],
           [
-            -a * q + b * m,
+            a * y + b * m,
             "put each number in the place of the other letter",
-            `You used $x = ${-q}$ and $y = ${x}$. Which number belongs to which letter?`,
+            `You used $x = ${y}$ and $y = ${x}$. Which number belongs to which letter?`,
           ],
         ],
       };
-    case "bracket":
+    }
+    case "bracket": {
+      const [inner, sizes] = [b + x, b + m];
       return {
-        formula: `${a}(x + ${b})`,
+        formula: `${a}(${letter} + ${b})`,
         filled: `${a} \\times (${x} + ${b})`,
-        worked: `${a} \\times ${inBrackets(b + x)}`,
+        worked: `${a} \\times ${inBrackets(inner)}`,
         why: "What stands in brackets comes first",
-        total: a * (b + x),
+        total: a * inner,
         wrong: [
           [
-            a * x + b,
+            ax + b,
             "multiplied only the first number in the bracket",
             `You took only $${x}$ times $${a}$. The $${a}$ multiplies the whole bracket: how much is in it?`,
           ],
-          [a * (m + b), lost, `You worked with $${m}$ in the place of $x$. What is $${x} + ${b}$?`],
+          [a * sizes, lost, `You worked with $${m}$ in the place of $${letter}$. What is $${x} + ${b}$?`],
           [
-            -a * (b + m),
+            -a * sizes,
             "added the sizes and kept the minus sign",
-            `You made $-${b + m}$ of the bracket. Start at $${x}$ on the number line and go up $${b}$: where are you?`,
+            `You made $-${sizes}$ of the bracket. Start at $${x}$ on the number line and go up $${b}$: where are you?`,
           ],
         ],
       };
+    }
   }
 }
 
-function question(at: string, { formula, filled, worked, why, total, wrong }: Working, letter = "x"): Question {
+/** For the numbers that are given: x = 3. */
+function question(given: readonly string[], { formula, filled, worked, why, total, wrong }: Working): Question {
   const answer = whole(total);
-  // Formulas are written with x above; a question about one letter may use another.
-  const own = (text: string) => text.replaceAll(/x(?=[^a-z]|y|$)/g, letter);
+  const places = noun(given.length, "number in the place of the letter", "numbers in the places of the letters");
   return {
-    prompt: `Work out $${own(formula)}$ for ${at}.`,
+    prompt: `Work out $${formula}$ for ${and(texEach(given))}.`,
     answer,
     steps: [
-      `Put the ${at.includes("and") ? "numbers in the places of the letters" : "number in the place of the letter"}, with the signs for times that are not written: $${filled}$.`,
-      `${own(why)}. This gives $${worked}$.`,
+      `Put the ${places}, with the signs for times that are not written: $${filled}$.`,
+      `${why}. This gives $${worked}$.`,
       `So the answer is $${total}$.`,
     ],
-    slips: slips(
-      answer,
-      wrong.map(([when, name, say]) => [when, name, own(say)] as const),
-    ),
+    slips: slips(answer, wrong),
     check,
   };
 }
@@ -304,7 +315,7 @@ const skill: Skill = {
         "the letters stand for different numbers": ({ x, y }) => x !== y,
         "nothing comes out below 1": ({ form, a, b, x, y }) => form !== "difference" || a * x > b * y,
       },
-      write: ({ form, a, b, x, y }) => question(`$x = ${x}$ and $y = ${y}$`, twoLetters(form, a, b, x, y)),
+      write: ({ form, a, b, x, y }) => question([`x = ${x}`, `y = ${y}`], twoLetters(form, a, b, x, y)),
     }),
     stage({
       grade: 5,
@@ -325,8 +336,8 @@ const skill: Skill = {
       },
       write: ({ form, letter, a, b, m, q }) =>
         form === "both"
-          ? question(`$x = ${-m}$ and $y = ${-q}$`, negative(form, a, b, m, q))
-          : question(`$${letter} = ${-m}$`, negative(form, a, b, m, q), letter),
+          ? question([`x = ${-m}`, `y = ${-q}`], negative(form, "x", a, b, m, q))
+          : question([`${letter} = ${-m}`], negative(form, letter, a, b, m, q)),
     }),
   ],
 };

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texFraction, texLowest } from "../../engine/tex.ts";
+import { inBrackets, texFraction, texLowest, texPlus } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
@@ -11,36 +11,43 @@ import {
   onlyIf,
   putIn,
   texSum,
+  toPlus,
   undoPlus,
   whole,
 } from "./shared-algebra.ts";
 
 const addedTwice = "did the same instead of the opposite";
 
+/** What was done a second time where "+ n" was to be undone. */
+function again(n: number, to: number): string {
+  const [done, sign] = n < 0 ? [`took $${-n}$ away from`, "a minus"] : [`added $${n}$ to`, "a plus"];
+  return `You ${done} $${to}$. To undo ${sign}, what must be done to both sides?`;
+}
+
 /** a·x + b = c, where x may be a fraction. `told` asks it in words. */
 function multiple(letter: string, a: number, b: number, c: number, told?: string): Question {
   const rest = c - b;
+  const x = rest / a;
   const isWhole = rest % a === 0;
   const asked = told === undefined ? letter : undefined;
-  const answer = isWhole ? whole(rest / a, asked) : fraction(rest, a, asked);
+  // With the minus, if there is one, before the fraction.
+  const [above, below] = [Math.sign(a) * rest, Math.abs(a)];
+  const lowest = !isWhole && gcd(rest, a) > 1 ? `, in lowest terms $${texLowest(above, below)}$` : "";
+  const solved = isWhole ? `${rest} \\div ${inBrackets(a)} = ${x}` : texFraction(above, below);
+  const form = isWhole ? "" : " Write it as a fraction.";
+  const answer = isWhole ? whole(x, asked) : fraction(rest, a, asked);
   const equation = `${texSum([a, letter], [b])} = ${c}`;
   return {
-    prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?${isWhole ? "" : " Write it as a fraction."}`,
+    prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?${form}`,
     answer,
     steps: [
       ...(told ? [`Write $${letter}$ for the number that is wanted: then $${equation}$.`] : []),
-      `${undoPlus(b)}: what was done last is undone first. This leaves $${texSum([a, letter])} = ${c} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${rest}$.`,
+      `${undoPlus(b)}: what was done last is undone first. This leaves $${texSum([a, letter])} = ${c} ${texPlus(-b)} = ${rest}$.`,
       `Dividing undoes multiplying: divide both sides by $${a}$.`,
-      `So $${letter} = ${isWhole ? `${rest} \\div ${inBrackets(a)} = ${rest / a}` : texFraction(Math.sign(a) * rest, Math.abs(a))}$${
-        !isWhole && gcd(rest, a) > 1 ? `, in lowest terms $${texLowest(Math.sign(a) * rest, Math.abs(a))}$` : ""
-      }.`,
+      `So $${letter} = ${solved}$${lowest}.`,
     ],
     slips: slips(answer, [
-      [
-        fractionText(c + b, a),
-        addedTwice,
-        `You ${b < 0 ? `took $${-b}$ away from` : `added $${b}$ to`} $${c}$. To undo ${b < 0 ? "a minus" : "a plus"}, what must be done to both sides?`,
-      ],
+      [fractionText(c + b, a), addedTwice, again(b, c)],
       [rest, "stopped before dividing", `$${rest}$ is all of $${texSum([a, letter])}$. What is one $${letter}$?`],
       ...onlyIf(c % a === 0, [
         c / a - b,
@@ -58,12 +65,12 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
     ...(isWhole && {
       shows: {
         by: "balance",
-        start: level(texSum([a, letter], [b]), String(c), letter, rest / a)[0],
+        start: level(texSum([a, letter], [b]), String(c), letter, x)[0],
         lines: [
-          ...onlyIf(told !== undefined, level(texSum([a, letter], [b]), String(c), letter, rest / a)),
-          level(texSum([a, letter]), String(rest), letter, rest / a),
-          level(letter, String(rest / a), letter, rest / a),
-          level(letter, String(rest / a), letter, rest / a),
+          ...onlyIf(told !== undefined, level(texSum([a, letter], [b]), String(c), letter, x)),
+          level(texSum([a, letter]), String(rest), letter, x),
+          level(letter, String(x), letter, x),
+          level(letter, String(x), letter, x),
         ],
       },
     }),
@@ -72,9 +79,9 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
 
 /** x/a + b = q + b, where x is a·q. */
 function part(letter: string, a: number, b: number, q: number, told?: string): Question {
-  const c = q + b;
-  const answer = whole(a * q, told === undefined ? letter : undefined);
-  const equation = `\\frac{${letter}}{${a}} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${c}`;
+  const [c, x] = [q + b, a * q];
+  const answer = whole(x, told === undefined ? letter : undefined);
+  const equation = `\\frac{${letter}}{${a}} ${texPlus(b)} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?`,
     answer,
@@ -82,14 +89,10 @@ function part(letter: string, a: number, b: number, q: number, told?: string): Q
       ...(told ? [`Write $${letter}$ for the number that is wanted: then $${equation}$.`] : []),
       `${undoPlus(b)}: what was done last is undone first. This leaves $\\frac{${letter}}{${a}} = ${q}$.`,
       `Multiplying undoes dividing: multiply both sides by $${a}$.`,
-      `So $${letter} = ${q} \\times ${a} = ${a * q}$.`,
+      `So $${letter} = ${q} \\times ${a} = ${x}$.`,
     ],
     slips: slips(answer, [
-      [
-        a * (c + b),
-        addedTwice,
-        `You ${b < 0 ? `took $${-b}$ away from` : `added $${b}$ to`} $${c}$. To undo ${b < 0 ? "a minus" : "a plus"}, what must be done to both sides?`,
-      ],
+      [a * (c + b), addedTwice, again(b, c)],
       [
         a * c - b,
         "multiplied only one part of the side",
@@ -112,7 +115,8 @@ function part(letter: string, a: number, b: number, q: number, told?: string): Q
 
 /** b - a·x = c */
 function minus(letter: string, a: number, b: number, x: number): Question {
-  const c = b - a * x;
+  const product = a * x;
+  const c = b - product;
   const answer = whole(x, letter);
   const term = texSum([a, letter]);
   return {
@@ -120,8 +124,8 @@ function minus(letter: string, a: number, b: number, x: number): Question {
     answer,
     steps: [
       `Here the term with the letter is taken away. Add $${term}$ to both sides, so that it becomes positive: $${b} = ${texSum([c], [a, letter])}$.`,
-      `${undoPlus(c)}: $${b} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${b - c}$, so $${b - c} = ${term}$.`,
-      `So $${letter} = ${b - c} \\div ${a} = ${x}$.`,
+      `${undoPlus(c)}: $${b} ${texPlus(-c)} = ${product}$, so $${product} = ${term}$.`,
+      `So $${letter} = ${product} \\div ${a} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
@@ -134,7 +138,7 @@ function minus(letter: string, a: number, b: number, x: number): Question {
         "added the two numbers where one must be taken away",
         `You added $${b}$ and $${c}$. From $${b}$ something is taken away until $${c}$ is left: how much?`,
       ],
-      [b - c, "stopped before dividing", `$${b - c}$ is all of $${term}$. What is one $${letter}$?`],
+      [product, "stopped before dividing", `$${product}$ is all of $${term}$. What is one $${letter}$?`],
       ...onlyIf(a !== b, [
         fractionText(c, b - a),
         "took the number before the letter away from the plain number",
@@ -147,7 +151,7 @@ function minus(letter: string, a: number, b: number, x: number): Question {
       start: level(texSum([-a, letter], [b]), String(c), letter, x)[0],
       lines: [
         level(String(b), texSum([a, letter], [c]), letter, x),
-        level(String(b - c), term, letter, x),
+        level(String(product), term, letter, x),
         level(String(x), letter, letter, x),
       ],
     },
@@ -174,7 +178,7 @@ const skill: Skill = {
         const c = a * x + b;
         const told = {
           bare: undefined,
-          think: `I think of a number. I multiply it by $${a}$ and then ${b > 0 ? `add $${b}$` : `take away $${-b}$`}. I get $${c}$. What number am I thinking of?`,
+          think: `I think of a number. I multiply it by $${a}$ and then ${toPlus(b)}. I get $${c}$. What number am I thinking of?`,
           taxi: `A taxi costs $${b}$ dollars to start with, and $${a}$ dollars more for every kilometre. A ride costs $${c}$ dollars. How many kilometres long is it?`,
         }[form];
         return multiple(letter, a, b, c, told);
@@ -188,16 +192,14 @@ const skill: Skill = {
         "something is added or taken away": ({ b }) => b !== 0,
         "nothing comes out below 1": ({ b, q }) => q + b >= 1,
       },
-      write: ({ form, letter, a, b, q }) =>
-        part(
-          letter,
-          a,
-          b,
-          q,
-          form === "think"
-            ? `I think of a number. I divide it by $${a}$ and then ${b > 0 ? `add $${b}$` : `take away $${-b}$`}. I get $${q + b}$. What number am I thinking of?`
-            : undefined,
-        ),
+      write: ({ form, letter, a, b, q }) => {
+        const c = q + b;
+        const told = {
+          bare: undefined,
+          think: `I think of a number. I divide it by $${a}$ and then ${toPlus(b)}. I get $${c}$. What number am I thinking of?`,
+        }[form];
+        return part(letter, a, b, q, told);
+      },
     }),
     stage({
       grade: 5,

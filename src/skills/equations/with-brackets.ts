@@ -1,15 +1,27 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texPlus } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { fractionText, intoStory, letters, onlyIf, putIn, texSum, undoPlus, whole } from "./shared-algebra.ts";
+import {
+  fractionText,
+  intoStory,
+  letters,
+  onlyIf,
+  plusDone,
+  putIn,
+  texSum,
+  undoPlus,
+  whole,
+} from "./shared-algebra.ts";
 
 /** a(b·x + c) = a(bx + c); `told` asks it in words. */
 function one(letter: string, a: number, b: number, c: number, x: number, told?: string): Question {
-  const inner = b * x + c;
+  const term = b * x;
+  const inner = term + c;
   const total = a * inner;
   const answer = whole(x, told === undefined ? letter : undefined);
   const bracket = texSum([b, letter], [c]);
   const equation = `${a}(${bracket}) = ${total}`;
+  const done = c < 0 ? `$${-c}$ is taken away` : `$${c}$ is added`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?`,
     answer,
@@ -18,10 +30,10 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
       `The bracket is one number, and $${a}$ times this number is $${total}$. So divide both sides by $${a}$: $${bracket} = ${inner}$.`,
       b === 1
         ? `${undoPlus(c)}, so that $${letter}$ stands alone.`
-        : `${undoPlus(c)}, so that the term with the letter stands alone: $${texSum([b, letter])} = ${inner - c}$.`,
+        : `${undoPlus(c)}, so that the term with the letter stands alone: $${texSum([b, letter])} = ${term}$.`,
       b === 1
-        ? `So $${letter} = ${inner} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${x}$.`
-        : `So $${letter} = ${inner - c} \\div ${inBrackets(b)} = ${x}$.`,
+        ? `So $${letter} = ${inner} ${texPlus(-c)} = ${x}$.`
+        : `So $${letter} = ${term} \\div ${inBrackets(b)} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
@@ -32,7 +44,7 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
       [
         fractionText(inner + c, b),
         "did the same instead of the opposite",
-        `In the bracket ${c < 0 ? `$${-c}$ is taken away` : `$${c}$ is added`}. How do you undo that, when the bracket is $${inner}$?`,
+        `In the bracket ${done}. How do you undo that, when the bracket is $${inner}$?`,
       ],
       [inner, "stopped at the bracket", `$${inner}$ is what the whole bracket is. Which number is $${letter}$ alone?`],
       [
@@ -49,21 +61,23 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
 function two(letter: string, a: number, b: number, c: number, d: number, x: number): Question {
   const total = a * (x + b) + c * (x + d);
   const answer = whole(x, letter);
-  const [many, plain] = [a + c, a * b + c * d];
+  const [ab, cd] = [a * b, c * d];
+  const [many, plain] = [a + c, ab + cd];
+  const rest = total - plain;
   const equation = `${a}(${texSum([1, letter], [b])}) ${texPlus(c)}(${texSum([1, letter], [d])}) = ${total}`;
   const solved = (number: number) => fractionText(total - number, many);
   return {
     prompt: `Solve $${equation}$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Multiply out both brackets, each term with its sign: $${texSum([a, letter], [a * b], [c, letter], [c * d])} = ${total}$.`,
+      `Multiply out both brackets, each term with its sign: $${texSum([a, letter], [ab], [c, letter], [cd])} = ${total}$.`,
       `Collect like terms: $${texSum([many, letter], [plain])} = ${total}$.`,
-      ...onlyIf(plain !== 0, `${undoPlus(plain)}: $${texSum([many, letter])} = ${total - plain}$.`),
-      many === 1 ? `So $${letter} = ${x}$.` : `So $${letter} = ${total - plain} \\div ${inBrackets(many)} = ${x}$.`,
+      ...onlyIf(plain !== 0, `${undoPlus(plain)}: $${texSum([many, letter])} = ${rest}$.`),
+      many === 1 ? `So $${letter} = ${x}$.` : `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${x}$.`,
     ],
     slips: slips(answer, [
       ...onlyIf(c < 0, [
-        solved(a * b - c * d),
+        solved(ab - cd),
         "used the minus for the first term of the bracket only",
         `The minus before the second bracket turns the sign of both of its products. What is $${c} \\times ${inBrackets(d)}$?`,
       ] as const),
@@ -72,15 +86,11 @@ function two(letter: string, a: number, b: number, c: number, d: number, x: numb
         "multiplied only the first term in the bracket",
         `You kept $${Math.abs(b)}$ and $${Math.abs(d)}$ as they are. The number before a bracket multiplies everything in it.`,
       ],
-      [
-        total - plain,
-        "stopped before dividing",
-        `$${total - plain}$ is all of $${texSum([many, letter])}$. What is one $${letter}$?`,
-      ],
+      [rest, "stopped before dividing", `$${rest}$ is all of $${texSum([many, letter])}$. What is one $${letter}$?`],
       [
         solved(-plain),
         "did the same instead of the opposite",
-        `Look at the plain numbers once the brackets are gone: how do you undo ${plain < 0 ? `taking away $${-plain}$` : `adding $${plain}$`}?`,
+        `Look at the plain numbers once the brackets are gone: how do you undo ${plusDone(plain)}?`,
       ],
     ]),
     check: putIn(letter),

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets } from "../../engine/tex.ts";
+import { inBrackets, texPlus } from "../../engine/tex.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { fractionText, lastSteps, letters, onlyIf, putIn, texSum, undoPlus, whole } from "./shared-algebra.ts";
@@ -8,7 +8,9 @@ const dropped = "dropped the denominators";
 
 /** (x + b)/a = q */
 function sumOver(letter: string, a: number, b: number, q: number): Question {
-  const x = a * q - b;
+  const product = a * q;
+  const x = product - b;
+  const [didFirst, done] = b < 0 ? ["added", "taken away"] : ["took away", "added"];
   const answer = whole(x, letter);
   const top = texSum([1, letter], [b]);
   return {
@@ -16,22 +18,22 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
     answer,
     steps: [
       `The fraction bar works like a bracket: the whole of $${top}$ is divided by $${a}$.`,
-      `Multiplying undoes dividing: multiply both sides by $${a}$, so $${top} = ${a * q}$.`,
-      `So $${letter} = ${a * q} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${x}$.`,
+      `Multiplying undoes dividing: multiply both sides by $${a}$, so $${top} = ${product}$.`,
+      `So $${letter} = ${product} ${texPlus(-b)} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
         a * (q - b),
         "undid the sum before the division",
-        `You ${b < 0 ? "added" : "took away"} $${Math.abs(b)}$ first. But that happened to $${letter}$ before everything was divided, so it is undone last.`,
+        `You ${didFirst} $${Math.abs(b)}$ first. But that happened to $${letter}$ before everything was divided, so it is undone last.`,
       ],
       [
-        a * q + b,
+        product + b,
         "did the same instead of the opposite",
-        `You came to $${top} = ${a * q}$. On the left, $${Math.abs(b)}$ is ${b < 0 ? "taken away" : "added"}: how do you undo that?`,
+        `You came to $${top} = ${product}$. On the left, $${Math.abs(b)}$ is ${done}: how do you undo that?`,
       ],
       [q - b, dropped, `You left the $${a}$ out. The top is divided by it: how do you undo that?`],
-      [a * q, "stopped at the top of the fraction", `$${a * q}$ is all of $${top}$. What is $${letter}$ alone?`],
+      [product, "stopped at the top of the fraction", `$${product}$ is all of $${top}$. What is $${letter}$ alone?`],
     ]),
     check: putIn(letter),
   };
@@ -40,14 +42,15 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
 /** p·x/a = q */
 function partOf(letter: string, p: number, a: number, k: number): Question {
   const [x, q] = [a * k, p * k];
+  const product = p * x;
   const answer = whole(x, letter);
   return {
     prompt: `Solve $\\frac{${p}${letter}}{${a}} = ${q}$. Which number is $${letter}$?`,
     answer,
     steps: [
       `Here $${letter}$ was multiplied by $${p}$, and then divided by $${a}$. Undo one after the other.`,
-      `Multiply both sides by $${a}$: $${p}${letter} = ${q * a}$.`,
-      `So $${letter} = ${q * a} \\div ${p} = ${x}$.`,
+      `Multiply both sides by $${a}$: $${p}${letter} = ${product}$.`,
+      `So $${letter} = ${product} \\div ${p} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
@@ -55,7 +58,7 @@ function partOf(letter: string, p: number, a: number, k: number): Question {
         "did the same instead of the opposite",
         `You multiplied by $${p}$ and divided by $${a}$ once more. How are these two undone?`,
       ],
-      [q * a, "forgot the number before the letter", `$${q * a}$ is $${p}${letter}$. What is one $${letter}$?`],
+      [product, "forgot the number before the letter", `$${product}$ is $${p}${letter}$. What is one $${letter}$?`],
       [k, dropped, `You divided by $${p}$ only. What undoes the division by $${a}$?`],
     ]),
     check: putIn(letter),
@@ -66,9 +69,10 @@ function partOf(letter: string, p: number, a: number, k: number): Question {
 function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number): Question {
   const common = lcm(a, b);
   const [m, n] = [common / a, common / b];
-  const count = m + sign * n;
+  const signed = sign * n;
+  const count = m + signed;
   const total = count * k;
-  const x = common * k;
+  const [x, product, denominators] = [common * k, total * common, a * b];
   const answer = whole(x, letter);
   const shown = sign === 1 ? "+" : "-";
   return {
@@ -76,10 +80,10 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
     answer,
     steps: [
       `The denominators go when all is multiplied by a number that both divide. The smallest one for $${a}$ and $${b}$ is $${common}$.`,
-      `Multiply every term by $${common}$: $${texSum([m, letter], [sign * n, letter])} = ${total * common}$.`,
+      `Multiply every term by $${common}$: $${texSum([m, letter], [signed, letter])} = ${product}$.`,
       ...(count === 1
         ? []
-        : [`Collect: $${texSum([count, letter])} = ${total * common}$, and divide both sides by $${count}$.`]),
+        : [`Collect: $${texSum([count, letter])} = ${product}$, and divide both sides by $${count}$.`]),
       `So $${letter} = ${x}$.`,
     ],
     slips: slips(answer, [
@@ -93,15 +97,11 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
         "multiplied only one side",
         `You multiplied the fractions by $${common}$, but not the $${total}$ on the other side. Every term must be multiplied.`,
       ],
+      [product, "stopped before dividing", `$${product}$ is $${texSum([count, letter])}$. What is one $${letter}$?`],
       [
-        total * common,
-        "stopped before dividing",
-        `$${total * common}$ is $${texSum([count, letter])}$. What is one $${letter}$?`,
-      ],
-      [
-        total * a * b,
+        total * denominators,
         "counted the two fractions as one",
-        `Multiply both fractions by $${a * b}$: how many $${letter}$ do they make together?`,
+        `Multiply both fractions by $${denominators}$: how many $${letter}$ do they make together?`,
       ],
     ]),
     check: putIn(letter),
@@ -110,21 +110,24 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
 
 /** (x + b)/a = (x + d)/c */
 function across(letter: string, a: number, b: number, c: number, d: number): Question {
-  const x = (a * d - c * b) / (c - a);
+  const [ad, cb] = [a * d, c * b];
+  const x = (ad - cb) / (c - a);
   const answer = whole(x, letter);
   const [left, right] = [texSum([1, letter], [b]), texSum([1, letter], [d])];
   const turned = a > c;
   const [many, few] = turned ? [a, c] : [c, a];
-  const [beside, alone] = turned ? [a * d, c * b] : [c * b, a * d];
-  const gathered = texSum([many - few, letter], [beside]);
+  const [beside, alone] = turned ? [ad, cb] : [cb, ad];
+  const gatheredMany = many - few;
+  const gathered = texSum([gatheredMany, letter], [beside]);
+  const equation = turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`;
   return {
     prompt: `Solve $\\frac{${left}}{${a}} = \\frac{${right}}{${c}}$. Which number is $${letter}$?`,
     answer,
     steps: [
       `Multiply both sides by $${a}$ and by $${c}$, so that both denominators go: $${c}(${left}) = ${a}(${right})$.`,
-      `Open the brackets: $${texSum([c, letter], [c * b])} = ${texSum([a, letter], [a * d])}$.`,
-      `${undoPlus(few, letter)}: $${turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`}$.`,
-      ...lastSteps(letter, many - few, beside, alone),
+      `Open the brackets: $${texSum([c, letter], [cb])} = ${texSum([a, letter], [ad])}$.`,
+      `${undoPlus(few, letter)}: $${equation}$.`,
+      ...lastSteps(letter, gatheredMany, beside, alone),
     ],
     slips: slips(answer, [
       [
@@ -138,7 +141,7 @@ function across(letter: string, a: number, b: number, c: number, d: number): Que
         `You kept $${Math.abs(b)}$ and $${Math.abs(d)}$ as they are. Each top works like a bracket: what is $${c} \\times ${inBrackets(b)}$?`,
       ],
       [
-        fractionText(c * b - a * d, c - a),
+        fractionText(cb - ad, c - a),
         "lost a minus sign",
         `The size is right. Put your number back into both sides: which sign must it have?`,
       ],
@@ -159,7 +162,7 @@ function below(letter: string, q: number, b: number, x: number): Question {
     steps: [
       `The letter stands in the denominator. Multiply both sides by $${bottom}$: $${a} = ${q}(${bottom})$.`,
       `Divide both sides by $${q}$: $${bottom} = ${under}$.`,
-      `So $${letter} = ${under} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${x}$.`,
+      `So $${letter} = ${under} ${texPlus(-b)} = ${x}$.`,
     ],
     slips: slips(answer, [
       [
@@ -189,21 +192,24 @@ function below(letter: string, q: number, b: number, x: number): Question {
 
 /** a/(x + b) = c/(x + d) */
 function belowBoth(letter: string, a: number, b: number, c: number, d: number): Question {
-  const x = (c * b - a * d) / (a - c);
+  const [ad, cb] = [a * d, c * b];
+  const x = (cb - ad) / (a - c);
   const answer = whole(x, letter);
   const [left, right] = [texSum([1, letter], [b]), texSum([1, letter], [d])];
   const turned = c > a;
   const [many, few] = turned ? [c, a] : [a, c];
-  const [beside, alone] = turned ? [c * b, a * d] : [a * d, c * b];
-  const gathered = texSum([many - few, letter], [beside]);
+  const [beside, alone] = turned ? [cb, ad] : [ad, cb];
+  const gatheredMany = many - few;
+  const gathered = texSum([gatheredMany, letter], [beside]);
+  const equation = turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`;
   return {
     prompt: `Solve $\\frac{${a}}{${left}} = \\frac{${c}}{${right}}$. Which number is $${letter}$?`,
     answer,
     steps: [
       `Multiply both sides by both denominators, so that no letter stands below: $${a}(${right}) = ${c}(${left})$.`,
-      `Open the brackets: $${texSum([a, letter], [a * d])} = ${texSum([c, letter], [c * b])}$.`,
-      `${undoPlus(few, letter)}: $${turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`}$.`,
-      ...lastSteps(letter, many - few, beside, alone),
+      `Open the brackets: $${texSum([a, letter], [ad])} = ${texSum([c, letter], [cb])}$.`,
+      `${undoPlus(few, letter)}: $${equation}$.`,
+      ...lastSteps(letter, gatheredMany, beside, alone),
     ],
     slips: slips(answer, [
       [
@@ -217,7 +223,7 @@ function belowBoth(letter: string, a: number, b: number, c: number, d: number): 
         `You kept $${Math.abs(b)}$ and $${Math.abs(d)}$ as they are. A denominator is one whole, as if in brackets.`,
       ],
       [
-        fractionText(a * d - c * b, a - c),
+        fractionText(ad - cb, a - c),
         "lost a minus sign",
         `The size is right. Put your number back into both sides: which sign must it have?`,
       ],

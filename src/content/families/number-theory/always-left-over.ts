@@ -1,16 +1,22 @@
 import { family } from "../../../engine/family.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
 import { and, count, noun } from "../../../engine/words.ts";
 import { lcm, range } from "../../../maths/whole.ts";
+import { withRemainder } from "./shared/with-remainder.ts";
 
 const common = (a: number, b: number, c: number) => lcm(lcm(a, b), c);
 
 /** The first number above that shares out by seven among those that are r more than a common multiple. */
 const bySeven = (least: number, r: number) => range(1, 7).find((k) => (k * least + r) % 7 === 0) ?? 0;
 
+/** The multiples of n up to a multiple that is known. */
+const multiples = (n: number, last: number) => range(1, last / n).map((k) => k * n);
+
 function eggs(a: number, b: number, c: number, r: number) {
   const least = common(a, b, c);
   const answer = least + r;
   const left = count(r, "egg");
+  const packings = [a, b, c].map((box) => withRemainder(answer, box));
   return {
     title: "Always some eggs over",
     problem: `Paloma packs all her eggs. With boxes for $${a}$ she has ${left} left over. With boxes for $${b}$ she has ${left} left over. With boxes for $${c}$ there ${noun(r, "is", "are")} again ${left} left over.\n\nShe has more than $${c}$ eggs. What is the **smallest** number of eggs she can have?`,
@@ -18,11 +24,9 @@ function eggs(a: number, b: number, c: number, r: number) {
     hint: `Suppose somebody takes away the ${noun(r, "egg")} that ${noun(r, "is", "are")} always left over. What could you say about all the others?`,
     solution: [
       `Take the ${left} away. Now the eggs fill boxes for $${a}$, for $${b}$ and for $${c}$ exactly, so their number is a **common multiple** of $${a}$, $${b}$ and $${c}$.`,
-      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${range(1, least / c)
-        .map((k) => k * c)
-        .join(", ")}$. The first that passes is $${least}$.`,
+      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${texList(multiples(c, least))}$. The first that passes is $${least}$.`,
       `Put the ${left} back, because Paloma does have ${noun(r, "it", "them")}: $${least} + ${r} = ${answer}$.`,
-      `Check by packing: ${and([a, b, c].map((box) => `$${answer} = ${Math.floor(answer / box)} \\times ${box} + ${r}$`))}.`,
+      `Check by packing: ${and(texEach(packings))}.`,
     ],
     slips: [
       { when: String(least), say: "That many eggs would fill all the boxes exactly, with none left over." },
@@ -42,18 +46,17 @@ function eggs(a: number, b: number, c: number, r: number) {
 function parade(a: number, b: number, c: number, r: number) {
   const least = common(a, b, c);
   const answer = least - r;
+  const rows = [a, b, c].map((row) => withRemainder(answer, row));
   return {
     title: "Gaps in the last row",
     problem: `Drummers march in a parade in Kumasi. They try rows of $${a}$, rows of $${b}$ and rows of $${c}$. Each time the last row has **${count(r, "empty place")}**, and all the other rows are full.\n\nWhat is the **smallest** number of drummers there can be, if there are more than $${c}$?`,
     answer: { kind: "whole" as const, value: String(answer), unit: "drummers" },
-    hint: `Imagine that ${r === 1 ? "a friend comes" : "some friends come"} to fill the empty ${noun(r, "place")}. What could you say about the number of drummers then?`,
+    hint: `Imagine that ${noun(r, "a friend comes", "some friends come")} to fill the empty ${noun(r, "place")}. What could you say about the number of drummers then?`,
     solution: [
       `Let ${count(r, "more drummer")} join in. Now rows of $${a}$, of $${b}$ and of $${c}$ are all full, so the number has become a **common multiple** of $${a}$, $${b}$ and $${c}$.`,
-      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${range(1, least / c)
-        .map((k) => k * c)
-        .join(", ")}$. The first that passes is $${least}$.`,
+      `Go through the multiples of $${c}$ and test them by $${a}$ and $${b}$: $${texList(multiples(c, least))}$. The first that passes is $${least}$.`,
       `Send the ${noun(r, "extra drummer")} home again: $${least} - ${r} = ${answer}$.`,
-      `Check by lining up: ${and([a, b, c].map((row) => `$${answer} = ${Math.floor(answer / row)} \\times ${row} + ${answer % row}$`))}. Each time ${r === 1 ? "one place is" : `$${r}$ places are`} empty in the last row.`,
+      `Check by lining up: ${and(texEach(rows))}. Each time ${noun(r, "one place is", `$${r}$ places are`)} empty in the last row.`,
     ],
     slips: [
       { when: String(least), say: "That many drummers would fill every row, with no empty place at all." },
@@ -79,6 +82,8 @@ function beads(a: number, b: number, c: number, r: number) {
   const times = bySeven(least, r);
   const answer = times * least + r;
   const tried = range(1, times).map((k) => k * least + r);
+  const strings = [a, b, c].map((string) => withRemainder(answer, string));
+  const sevens = answer / 7;
   const left = count(r, "bead");
   return {
     title: "Seven makes it fit",
@@ -87,9 +92,9 @@ function beads(a: number, b: number, c: number, r: number) {
     hint: "Forget the last clue at first. Which numbers fit the other three, and how far apart are they?",
     solution: [
       `Without the ${left} left over, the rest fits strings of $${a}$, $${b}$ and $${c}$. So it is a **common multiple** of the three, and the least one is $${least}$.`,
-      `So the number of beads is $${r}$ more than a multiple of $${least}$. (With only the ${left}, strings of $7$ would not come out.) Write these numbers down: $${tried.join(", ")}, \\ldots$`,
+      `So the number of beads is $${r}$ more than a multiple of $${least}$. (With only the ${left}, strings of $7$ would not come out.) Write these numbers down: $${texList(tried)}, \\ldots$`,
       `Test each of them by $7$. The first that $7$ divides is $${answer}$.`,
-      `Check by threading: ${and([a, b, c].map((row) => `$${answer} = ${Math.floor(answer / row)} \\times ${row} + ${r}$`))}, and $${answer} = ${answer / 7} \\times 7$.`,
+      `Check by threading: ${and(texEach(strings))}, and $${answer} = ${sevens} \\times 7$.`,
     ],
     slips: [
       {

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { noun, tex } from "../../../engine/words.ts";
+import { texEach } from "../../../engine/tex.ts";
+import { commas, noun, or, tex } from "../../../engine/words.ts";
 import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { inPrimes } from "./shared/in-primes.ts";
@@ -60,18 +61,21 @@ export default family({
     const { title, story, question, hint } = settings[setting];
     const n = total(p);
     const right = count(p);
-    const all = (twos + 1) * (threes + 1) * (others + 1);
-    const odd = (threes + 1) * (others + 1);
+    const [choicesOf2, choicesOf3, choicesOfOther] = [twos + 1, threes + 1, others + 1];
+    const odd = choicesOf3 * choicesOfOther;
+    const all = choicesOf2 * odd;
+    const oddPart = n / 2 ** twos;
+    const sixth = n / 6;
     const split = `Split $${tex(n)}$ into primes, because every factor is built from these and no others: $${tex(n)} = ${inPrimes(n)}$.`;
-    const ofThrees = `the number of $3$s can be ${upTo(0, threes)}, so $${threes + 1}$ choices`;
-    const ofOthers = `the number of $${other}$s can be ${upTo(0, others)}, so $${others + 1}$ choices`;
-    const oddOnes = divisors(n / 2 ** twos).join("$, $");
+    const ofThrees = `the number of $3$s can be ${upTo(0, threes)}, so $${choicesOf3}$ choices`;
+    const ofOthers = `the number of $${other}$s can be ${upTo(0, others)}, so $${choicesOfOther}$ choices`;
+    const oddOnes = commas(texEach(divisors(oddPart)));
     const texts = {
       rows: {
         steps: [
-          `The number of rows is a factor of $${tex(n)}$. The number of $2$s in it can be ${upTo(0, twos)}, so $${twos + 1}$ choices; ${ofThrees}; ${ofOthers}.`,
-          `Every choice goes with every other, so this is a **product of choices**: $${twos + 1} \\times ${threes + 1} \\times ${others + 1} = ${right}$ numbers of rows.`,
-          `Check with a table. The factors without a $2$ are $${oddOnes}$: that is $${odd}$. Doubling the whole line gives $${odd}$ more, and this can be done $${twos}$ times. With the first line there are $${twos + 1}$ lines: $${twos + 1} \\times ${odd} = ${right}$.`,
+          `The number of rows is a factor of $${tex(n)}$. The number of $2$s in it can be ${upTo(0, twos)}, so $${choicesOf2}$ choices; ${ofThrees}; ${ofOthers}.`,
+          `Every choice goes with every other, so this is a **product of choices**: $${choicesOf2} \\times ${choicesOf3} \\times ${choicesOfOther} = ${right}$ numbers of rows.`,
+          `Check with a table. The factors without a $2$ are ${oddOnes}: that is $${odd}$. Doubling the whole line gives $${odd}$ more, and this can be done $${twos}$ times. With the first line there are $${choicesOf2}$ lines: $${choicesOf2} \\times ${odd} = ${right}$.`,
         ],
         slips: [
           [
@@ -92,8 +96,8 @@ export default family({
       lanterns: {
         steps: [
           `The number in a box is a factor, and it is odd, so it holds no $2$. As for the rest, ${ofThrees}; ${ofOthers}.`,
-          `Every choice goes with every other, so this is a **product of choices**: $${threes + 1} \\times ${others + 1} = ${right}$ numbers of lanterns.`,
-          `Check by listing. Halve $${tex(n)}$ until it is odd: you reach $${n / 2 ** twos}$. Its factors are $${oddOnes}$, and there are $${right}$ of them.`,
+          `Every choice goes with every other, so this is a **product of choices**: $${choicesOf3} \\times ${choicesOfOther} = ${right}$ numbers of lanterns.`,
+          `Check by listing. Halve $${tex(n)}$ until it is odd: you reach $${oddPart}$. Its factors are ${oddOnes}, and there are $${right}$ of them.`,
         ],
         slips: [
           [all, "You counted all factors. The number in a box must also be odd."],
@@ -107,8 +111,8 @@ export default family({
       clips: {
         steps: [
           `The length of a clip is a factor, and it is even, so it holds at least one $2$. The number of $2$s can be ${upTo(1, twos)}, so ${choices(twos)}; ${ofThrees}; ${ofOthers}.`,
-          `Every choice goes with every other, so this is a **product of choices**: $${twos} \\times ${threes + 1} \\times ${others + 1} = ${right}$ lengths.`,
-          `Check by leaving out. With $0$ to $${twos}$ twos there are $${twos + 1} \\times ${odd} = ${all}$ factors of all kinds. The odd ones are $${oddOnes}$, which are $${odd}$. That leaves $${all} - ${odd} = ${right}$.`,
+          `Every choice goes with every other, so this is a **product of choices**: $${twos} \\times ${choicesOf3} \\times ${choicesOfOther} = ${right}$ lengths.`,
+          `Check by leaving out. With $0$ to $${twos}$ twos there are $${choicesOf2} \\times ${odd} = ${all}$ factors of all kinds. The odd ones are ${oddOnes}, which are $${odd}$. That leaves $${all} - ${odd} = ${right}$.`,
         ],
         slips: [
           [all, "You counted all factors. The clips must also have an even length."],
@@ -119,13 +123,13 @@ export default family({
       flags: {
         steps: [
           `The number of groups is a factor of $${tex(n)}$ and a multiple of $6$, so it holds at least one $2$ and at least one $3$. The number of $2$s can be ${upTo(1, twos)}, so ${choices(twos)}; the number of $3$s can be ${upTo(1, threes)}, so ${choices(threes)}; ${ofOthers}.`,
-          `Every choice goes with every other, so this is a **product of choices**: $${twos} \\times ${threes} \\times ${others + 1} = ${right}$ numbers of groups.`,
-          `Check by listing. $${tex(n)} \\div 6 = ${n / 6}$, and the number of groups is $6$ times a factor of $${n / 6}$. These factors are $${divisors(n / 6).join("$, $")}$, and there are $${right}$ of them.`,
+          `Every choice goes with every other, so this is a **product of choices**: $${twos} \\times ${threes} \\times ${choicesOfOther} = ${right}$ numbers of groups.`,
+          `Check by listing. $${tex(n)} \\div 6 = ${sixth}$, and the number of groups is $6$ times a factor of $${sixth}$. These factors are ${commas(texEach(divisors(sixth)))}, and there are $${right}$ of them.`,
         ],
         slips: [
           [all, "You counted all factors. Each of the six colours must also be used equally often."],
           [twos * threes * others, `The prime ${other} may also be left out, and that is one choice more.`],
-          [twos * (threes + 1) * (others + 1), "Those are all the even factors; six colours ask for a 3 as well."],
+          [twos * odd, "Those are all the even factors; six colours ask for a 3 as well."],
         ] as const,
       },
     }[setting];
@@ -158,11 +162,10 @@ function count({ setting, twos, threes, others }: Shape): number {
   return ofTwos * (setting === "flags" ? threes : threes + 1) * (others + 1);
 }
 
-/** "$0$, $1$ or $2$". */
+/** "$0$, $1$ or $2$", "only $1$". */
 function upTo(from: number, to: number): string {
-  const numbers = range(from, to).map((k) => `$${k}$`);
-  const last = numbers.pop() ?? "";
-  return numbers.length ? `${numbers.join(", ")} or ${last}` : `only ${last}`;
+  const numbers = or(texEach(range(from, to)));
+  return from < to ? numbers : `only ${numbers}`;
 }
 
 function choices(n: number): string {

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texList } from "../../../engine/tex.ts";
 import { gcd, lcm, range } from "../../../maths/whole.ts";
 
 /** Two things that happen at steady intervals, and the moment they next meet. */
@@ -70,15 +71,16 @@ export default family({
     const { title, story, now, question, first, second, unit } = settings[setting];
     const meeting = lcm(a, b);
     const listed = range(1, meeting / b).map((k) => k * b);
+    const [times, otherTimes] = [meeting / a, meeting / b];
     return {
       title,
       problem: `${story(a, b)} ${now}\n\n${question}`,
       answer: { kind: "whole", value: String(meeting), unit },
       hint: `Write a list of all the times for ${second}. How can you tell which of them are also times for ${first}?`,
       solution: [
-        `Write the list with the longer steps, because it is shorter. The times for ${second} are $${listed.join(", ")}, \\ldots$`,
+        `Write the list with the longer steps, because it is shorter. The times for ${second} are $${texList(listed)}, \\ldots$`,
         `Test each of them for the other list: a number is a time for ${first} when $${a}$ divides it. The first that passes is $${meeting}$, so it is the **least common multiple** of $${a}$ and $${b}$.`,
-        `Check by dividing both ways: $${meeting} \\div ${a} = ${meeting / a}$ and $${meeting} \\div ${b} = ${meeting / b}$, both without a remainder, and no earlier number in the list passed.`,
+        `Check by dividing both ways: $${meeting} \\div ${a} = ${times}$ and $${meeting} \\div ${b} = ${otherTimes}$, both without a remainder, and no earlier number in the list passed.`,
       ],
       slips: [
         {

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
+import { and, or } from "../../../engine/words.ts";
 import { digits, range, sum } from "../../../maths/whole.ts";
 
 type Known = readonly [number, number, number];
@@ -20,15 +21,14 @@ function shown(known: Known, place: number): string {
   return [...known.slice(0, place - 1), "\\square", ...known.slice(place - 1)].join("");
 }
 
-/** "$2$ or $6$", "$0$, $4$ or $8$". */
-const or = (numbers: readonly number[]) => and(numbers.map((n) => `$${n}$`)).replace(" and ", " or ");
-
-const facts = (known: Known) => ({ total: sum(known), added: known.join(" + ") });
+const facts = (known: Known) => ({ total: sum(known), added: texSum(known) });
 
 function ticket(known: Known, place: number) {
   const [digit = 0] = fitting(known, place, 9);
   const { total, added } = facts(known);
   const number = filled(known, place, digit);
+  const digitSum = total + digit;
+  const share = number / 9;
   const thirds = range(0, 9).filter((d) => d !== digit && (total + d) % 3 === 0);
   return {
     title: "Tea on the ticket",
@@ -39,13 +39,16 @@ function ticket(known: Known, place: number) {
     solution: [
       "Look at multiples of $9$, such as $18$, $45$ and $126$: their digits add up to $9$, or to $18$, $27$ and so on. This is the **divisibility test** for $9$.",
       `The digits you can see add up to $${added} = ${total}$.`,
-      `With the hidden digit the total must be a multiple of $9$. From $${total}$ the only one within reach is $${total + digit}$, so the hidden digit is $${total + digit} - ${total} = ${digit}$.`,
-      `Check by dividing: $${number} \\div 9 = ${number / 9}$ with nothing left over.`,
+      `With the hidden digit the total must be a multiple of $9$. From $${total}$ the only one within reach is $${digitSum}$, so the hidden digit is $${digitSum} - ${total} = ${digit}$.`,
+      `Check by dividing: $${number} \\div 9 = ${share}$ with nothing left over.`,
     ],
-    slips: thirds.slice(0, 2).map((d) => ({
-      when: String(d),
-      say: `With that digit the total of the digits is $${total + d}$. That makes a multiple of $3$, but a multiple of $9$ needs more.`,
-    })),
+    slips: thirds.slice(0, 2).map((d) => {
+      const wrongSum = total + d;
+      return {
+        when: String(d),
+        say: `With that digit the total of the digits is $${wrongSum}$. That makes a multiple of $3$, but a multiple of $9$ needs more.`,
+      };
+    }),
     check: "Put your digit in and divide the whole number by 9: nothing may be left over.",
   };
 }
@@ -54,7 +57,10 @@ function bill(known: Known, place: number) {
   const [digit = 0] = fitting(known, place, 12);
   const { total, added } = facts(known);
   const number = filled(known, place, digit);
+  const digitSum = total + digit;
+  const share = number / 12;
   const quarters = fitting(known, place, 4);
+  const sums = quarters.map((d) => total + d);
   const thirds = fitting(known, place, 3).find((d) => d !== digit);
   return {
     title: "Twelve friends, one bill",
@@ -64,10 +70,10 @@ function bill(known: Known, place: number) {
     hint: "If twelve can share the bill equally, which smaller groups could share it equally too? Which tests do you know for their numbers?",
     solution: [
       "The bill is a multiple of $12$. Since $12 = 3 \\times 4$, it must be a multiple of $4$ and also of $3$.",
-      `For $4$, the last two digits count, because $4$ divides $100$. So the last digit can be ${or(quarters)}.`,
-      `For $3$, use the **divisibility test**: the digits must add up to a multiple of $3$. The three digits in sight make $${added} = ${total}$. With the last digit that gives ${or(quarters.map((d) => total + d))}.`,
-      `Only $${total + digit}$ is a multiple of $3$, so the digit is $${digit}$.`,
-      `Check by sharing: $${number} \\div 12 = ${number / 12}$ rupees each, with nothing left over.`,
+      `For $4$, the last two digits count, because $4$ divides $100$. So the last digit can be ${or(texEach(quarters))}.`,
+      `For $3$, use the **divisibility test**: the digits must add up to a multiple of $3$. The three digits in sight make $${added} = ${total}$. With the last digit that gives ${or(texEach(sums))}.`,
+      `Only $${digitSum}$ is a multiple of $3$, so the digit is $${digit}$.`,
+      `Check by sharing: $${number} \\div 12 = ${share}$ rupees each, with nothing left over.`,
     ],
     slips: [
       ...(thirds === undefined
@@ -92,7 +98,13 @@ function bill(known: Known, place: number) {
 
 function posters(known: Known, place: number) {
   const fits = fitting(known, place, 3);
+  const [first] = fits;
   const { total, added } = facts(known);
+  const shares = fits.map((digit) => {
+    const number = filled(known, place, digit);
+    const share = number / 3;
+    return `${number} \\div 3 = ${share}`;
+  });
   return {
     title: "A hole in the order form",
     problem: `A school in Suva orders posters. Three classes share them equally, with none left over. There is a hole in the order form, and it has swallowed a digit of the number of posters:\n\n$$${shown(known, place)}$$\n\nWhich digits could stand in the hole? Write **all** of them.`,
@@ -101,8 +113,8 @@ function posters(known: Known, place: number) {
     solution: [
       "The number of posters is a multiple of $3$. The **divisibility test** says: the digits must add up to a multiple of $3$.",
       `The three digits in sight make $${added} = ${total}$.`,
-      `Try the ten digits in order. The total is a multiple of $3$ for the digit $${fits[0]}$, and then for every third digit after it: ${and(fits.map((d) => `$${d}$`))}.`,
-      `Check by dividing: ${and(fits.map((d) => `$${filled(known, place, d)} \\div 3 = ${filled(known, place, d) / 3}$`))}, each with nothing left over.`,
+      `Try the ten digits in order. The total is a multiple of $3$ for the digit $${first}$, and then for every third digit after it: ${and(texEach(fits))}.`,
+      `Check by dividing: ${and(texEach(shares))}, each with nothing left over.`,
     ],
     slips: [
       ...(total % 3 === 0

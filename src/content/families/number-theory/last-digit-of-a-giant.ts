@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
+import { and, inWords } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** The last digit of huge powers, from the cycle in which last digits return. */
@@ -59,10 +61,13 @@ export default family({
     const right = value(p);
     const [x, y] = [last(a, n), last(b, m)];
     const both = setting !== "display";
+    const [sum, product] = [x + y, x * y];
+    const [fullRounds, stepsOver] = [Math.floor(n / 4), n % 4];
+    const secondPairs = both ? ` ${pairs(b, m)} These are the same last digits, $${x}$ and $${y}$.` : "";
     const combined = {
       display: `So the calculator shows $${x}$.`,
-      sum: `Only the last digits matter for the last digit of a sum: $${x} + ${y} = ${x + y}$, so it ends in $${right}$.`,
-      product: `After the first $${n}$ steps the dial stands at $${x}$. Only last digits matter for the last digit of a product: $${x} \\times ${y} = ${x * y}$, so the dial ends at $${right}$.`,
+      sum: `Only the last digits matter for the last digit of a sum: $${x} + ${y} = ${sum}$, so it ends in $${right}$.`,
+      product: `After the first $${n}$ steps the dial stands at $${x}$. Only last digits matter for the last digit of a product: $${x} \\times ${y} = ${product}$, so the dial ends at $${right}$.`,
       difference:
         x >= y
           ? `Only the last digits matter for the last digit of a difference: $${x} - ${y} = ${right}$.`
@@ -75,22 +80,22 @@ export default family({
       hint: "Write the last digits of the first few powers in a row. When do they begin again, and what does that say about a large exponent?",
       solution: [
         `Only the last digit of a product decides the last digit of the next one, so follow it. ${round(a)}`,
-        `Full rounds of $4$ change nothing. $${n} = 4 \\times ${Math.floor(n / 4)} + ${n % 4}$, so $${a}^{${n}}$ ends like $${power(a, n % 4)}$: in $${x}$. This uses the **cycle of last digits**.`,
+        `Full rounds of $4$ change nothing. $${n} = 4 \\times ${fullRounds} + ${stepsOver}$, so $${a}^{${n}}$ ends like $${power(a, stepsOver)}$: in $${x}$. This uses the **cycle of last digits**.`,
         ...(both ? [`${round(b)} ${rest(b, m, y)}`] : []),
         combined,
-        `Check with pairs of factors. ${pairs(a, n)}${both ? ` ${pairs(b, m)} These are the same last digits, $${x}$ and $${y}$.` : ""}`,
+        `Check with pairs of factors. ${pairs(a, n)}${secondPairs}`,
       ],
       slips: apart(right, [
-        ...(setting === "sum" && x + y >= 10
+        ...(setting === "sum" && sum >= 10
           ? [
               [
-                x + y,
+                sum,
                 "That is the sum of the two last digits; the question asks for the last digit of the whole sum.",
               ] as const,
             ]
           : []),
-        ...(setting === "product" && x * y >= 10
-          ? [[x * y, "That is the product of the two last digits; the dial shows only its last digit."] as const]
+        ...(setting === "product" && product >= 10
+          ? [[product, "That is the product of the two last digits; the dial shows only its last digit."] as const]
           : []),
         ...(setting === "product"
           ? [
@@ -153,14 +158,16 @@ function value({ setting, a, b, n, m }: Shape): number {
 
 function round(a: number): string {
   const digits = cycle(a);
-  return `The powers of $${a}$ end in $${[...digits, ...digits.slice(0, 2)].join(", ")}, \\ldots$, a round of ${{ 1: "one", 2: "two", 4: "four" }[digits.length]}.`;
+  const shown = [...digits, ...digits.slice(0, 2)];
+  return `The powers of $${a}$ end in $${texList(shown)}, \\ldots$, a round of ${inWords(digits.length)}.`;
 }
 
 /** What a second power ends in, and why. */
 function rest(b: number, m: number, y: number): string {
   const length = cycle(b).length;
   const like = m % length || length;
-  return `Since $${m} = ${length} \\times ${(m - like) / length} + ${like}$, $${b}^{${m}}$ ends like $${power(b, like)}$: in $${y}$.`;
+  const full = (m - like) / length;
+  return `Since $${m} = ${length} \\times ${full} + ${like}$, $${b}^{${m}}$ ends like $${power(b, like)}$: in $${y}$.`;
 }
 
 function power(a: number, n: number): string {
@@ -173,10 +180,9 @@ function pairs(a: number, n: number): string {
   const round = cycle(square);
   const half = Math.floor(n / 2);
   const end = last(square, half);
+  const endWithOneMore = (end * a) % 10;
   const how =
-    round.length === 1
-      ? `whose powers all end in $${square}$`
-      : `whose powers end in ${round.map((digit) => `$${digit}$`).join(" and ")} in turn`;
-  const product = n % 2 ? `, and one more factor gives $${end} \\times ${a}$, which ends in $${(end * a) % 10}$` : "";
-  return `$${a} \\times ${a}$ ends in $${square}$, ${how}; $${half}$ such pairs end in $${end}$${product}.`;
+    round.length === 1 ? `whose powers all end in $${square}$` : `whose powers end in ${and(texEach(round))} in turn`;
+  const oneMore = n % 2 ? `, and one more factor gives $${end} \\times ${a}$, which ends in $${endWithOneMore}$` : "";
+  return `$${a} \\times ${a}$ ends in $${square}$, ${how}; $${half}$ such pairs end in $${end}$${oneMore}.`;
 }

@@ -1,11 +1,14 @@
 import { family } from "../../../engine/family.ts";
 import { count, inWords, noun } from "../../../engine/words.ts";
 import { mod } from "../../../maths/whole.ts";
+import { withRemainder } from "./shared/with-remainder.ts";
 
 /** Remainders can be added, taken away and multiplied without knowing the numbers they are left of. */
 function mangoes(m: number, r: number, s: number) {
-  const rest = (r + s) % m;
+  const sum = r + s;
+  const rest = sum % m;
   const [one, other] = [4 * m + r, 2 * m + s];
+  const tipped = one + other;
   return {
     title: "Two piles of mangoes",
     problem: `Two farmers pack mangoes into crates of $${m}$. Dina fills some crates and has ${count(r, "mango", "mangoes")} left over. Emeka fills some crates and has ${count(s, "mango", "mangoes")} left over.\n\nThen they tip **all** their mangoes together and pack them again into crates of $${m}$. How many mangoes are left over now?`,
@@ -13,14 +16,14 @@ function mangoes(m: number, r: number, s: number) {
     hint: "Do the crates that are full already have to be opened? What is still to be packed?",
     solution: [
       "Leave the full crates closed, because they are full whichever way you pack. Only the **remainders** matter.",
-      `Put the leftovers together: $${r} + ${s} = ${r + s}$ mangoes.`,
-      `That is enough for one more crate of $${m}$, and $${r + s} - ${m} = ${rest}$ ${noun(rest, "is", "are")} left over.`,
-      `Check with piles of your own, say $${one}$ and $${other}$ mangoes: together $${one + other} = ${Math.floor((one + other) / m)} \\times ${m} + ${rest}$.`,
+      `Put the leftovers together: $${r} + ${s} = ${sum}$ mangoes.`,
+      `That is enough for one more crate of $${m}$, and $${sum} - ${m} = ${rest}$ ${noun(rest, "is", "are")} left over.`,
+      `Check with piles of your own, say $${one}$ and $${other}$ mangoes: together $${withRemainder(tipped, m)}$.`,
     ],
     slips: [
       {
-        when: String(r + s),
-        say: `That is right as far as it goes, but ${r + s} loose mangoes can fill another crate.`,
+        when: String(sum),
+        say: `That is right as far as it goes, but ${sum} loose mangoes can fill another crate.`,
       },
       ...(Math.abs(r - s) === rest || r === s
         ? []
@@ -38,6 +41,8 @@ function mangoes(m: number, r: number, s: number) {
 function library(m: number, r: number, s: number) {
   const rest = mod(r - s, m);
   const [all, gone] = [6 * m + r, 2 * m + s];
+  const stay = all - gone;
+  const opened = r + m;
   return {
     title: "Books go travelling",
     problem: `Mr Okafor packs all the books of his library into boxes of $${m}$ and has ${count(r, "book")} left over.\n\nThen a school borrows some of the books. Packed into boxes of $${m}$, the school's books alone would leave ${count(s, "book")} over.\n\nMr Okafor packs the books that **stay** into boxes of $${m}$. How many are left over now?`,
@@ -45,9 +50,9 @@ function library(m: number, r: number, s: number) {
     hint: "The school's full boxes can go as they are. What if there are too few loose books for the rest?",
     solution: [
       `Hand over the school's full boxes as they are, because full boxes do not change the **remainder**. The school still needs $${s}$ loose books.`,
-      `Only $${r}$ ${noun(r, "is", "are")} lying loose, which is too few. So open one more box: now $${r} + ${m} = ${r + m}$ books are loose.`,
-      `Take away the $${s}$ for the school: $${r + m} - ${s} = ${rest}$ left over.`,
-      `Check with numbers of your own, say $${all}$ books of which $${gone}$ go: $${all - gone}$ stay, and $${all - gone} = ${Math.floor((all - gone) / m)} \\times ${m} + ${rest}$.`,
+      `Only $${r}$ ${noun(r, "is", "are")} lying loose, which is too few. So open one more box: now $${r} + ${m} = ${opened}$ books are loose.`,
+      `Take away the $${s}$ for the school: $${opened} - ${s} = ${rest}$ left over.`,
+      `Check with numbers of your own, say $${all}$ books of which $${gone}$ go: $${stay}$ stay, and $${withRemainder(stay, m)}$.`,
     ],
     slips: [
       ...(s - r === rest
@@ -72,8 +77,10 @@ function library(m: number, r: number, s: number) {
 }
 
 function candles(m: number, r: number, s: number) {
-  const rest = (r * s) % m;
+  const loose = s * r;
+  const rest = loose % m;
   const one = 3 * m + r;
+  const together = s * one;
   return {
     title: "The candle factory",
     problem: `A factory in Oslo fills ${inWords(s)} sacks with candles, the same number in each. Sorting **one** sack into packs of $${m}$ leaves ${count(r, "candle")} over.\n\nNow the candles of **all ${inWords(s)}** sacks are sorted together into packs of $${m}$. How many candles are left over?`,
@@ -81,13 +88,13 @@ function candles(m: number, r: number, s: number) {
     hint: "Sort each sack by itself first. What lies on the table when you are done?",
     solution: [
       `Sort each sack by itself. Every sack gives some full packs and ${count(r, "loose candle")}. Only these **remainders** still have to be packed.`,
-      `Together there are $${s} \\times ${r} = ${s * r}$ loose candles.`,
-      `Pack these too: $${s * r} = ${Math.floor((s * r) / m)} \\times ${m} + ${rest}$, so $${rest}$ ${noun(rest, "is", "are")} left over.`,
-      `Check with sacks of your own, say $${one}$ candles in each: $${s} \\times ${one} = ${s * one}$, and $${s * one} = ${Math.floor((s * one) / m)} \\times ${m} + ${rest}$.`,
+      `Together there are $${s} \\times ${r} = ${loose}$ loose candles.`,
+      `Pack these too: $${withRemainder(loose, m)}$, so $${rest}$ ${noun(rest, "is", "are")} left over.`,
+      `Check with sacks of your own, say $${one}$ candles in each: $${s} \\times ${one} = ${together}$, and $${withRemainder(together, m)}$.`,
     ],
     slips: [
       {
-        when: String(s * r),
+        when: String(loose),
         say: "Those are the loose candles of all sacks. There are enough of them for another pack.",
       },
       { when: String(r), say: "That is what one sack leaves over. Each of the other sacks leaves as many." },

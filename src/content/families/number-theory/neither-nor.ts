@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { noun } from "../../../engine/words.ts";
 import { gcd, lcm } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -55,36 +56,36 @@ export default family({
   write(p) {
     const { setting, n, a, b } = p;
     const { title, story, question } = settings[setting];
-    const l = lcm(a, b);
-    const [ofA, ofB, ofBoth, ofProduct] = [a, b, l, a * b].map((k) => Math.floor(n / k)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const least = lcm(a, b);
+    const upTo = (k: number) => Math.floor(n / k);
+    const [ofA, ofB, ofBoth, ofProduct] = [upTo(a), upTo(b), upTo(least), upTo(a * b)];
+    const [lastOfA, lastOfB, lastOfBoth] = [a * ofA, b * ofB, least * ofBoth];
+    const [onlyA, onlyB] = [ofA - ofBoth, ofB - ofBoth];
+    const either = ofA + ofB - ofBoth;
     const right = {
-      posts: n - ofA - ofB + ofBoth,
-      switches: ofA + ofB - 2 * ofBoth,
-      tickets: ofA + ofB - ofBoth,
-      pages: ofA - ofBoth,
+      posts: n - either,
+      switches: onlyA + onlyB,
+      tickets: either,
+      pages: onlyA,
     }[setting];
-    const [inA, inB] = [l / a, l / b];
-    const block = { posts: l - inA - inB + 1, switches: inA + inB - 2, tickets: inA + inB - 1, pages: inA - 1 }[
+    const [inA, inB] = [least / a, least / b];
+    const block = { posts: least - inA - inB + 1, switches: inA + inB - 2, tickets: inA + inB - 1, pages: inA - 1 }[
       setting
     ];
-    const left = n - ofBoth * l;
+    const inBlocks = ofBoth * block;
+    const left = n - lastOfBoth;
     const things = { posts: "posts", switches: "lights", tickets: "tickets", pages: "pages" }[setting];
     const wanted = { posts: "are bare", switches: "are on", tickets: "win", pages: "keep a star" }[setting];
-    const counted = `Up to $${n}$ there are $${ofA}$ multiples of $${a}$, because $${a} \\times ${ofA} = ${a * ofA}$ is the last one, and $${ofB}$ multiples of $${b}$, up to $${b} \\times ${ofB} = ${b * ofB}$.`;
-    const twice = `Some ${things} are in both lists: the multiples of both numbers, which are the multiples of their least common multiple $${l}$. There are $${ofBoth}$ of them, up to $${l * ofBoth}$.`;
+    const counted = `Up to $${n}$ there are $${ofA}$ multiples of $${a}$, because $${a} \\times ${ofA} = ${lastOfA}$ is the last one, and $${ofB}$ multiples of $${b}$, up to $${b} \\times ${ofB} = ${lastOfB}$.`;
+    const twice = `Some ${things} are in both lists: the multiples of both numbers, which are the multiples of their least common multiple $${least}$. There are $${ofBoth}$ of them, up to $${lastOfBoth}$.`;
     const found = {
       posts: [
-        `Adding $${ofA}$ and $${ofB}$ counts those $${ofBoth}$ twice, so take them away once: $${ofA} + ${ofB} - ${ofBoth} = ${n - right}$ posts are red or have a lamp. This is **inclusion and exclusion**.`,
-        `The others are bare: $${n} - ${n - right} = ${right}$.`,
+        `Adding $${ofA}$ and $${ofB}$ counts those $${ofBoth}$ twice, so take them away once: $${ofA} + ${ofB} - ${ofBoth} = ${either}$ posts are red or have a lamp. This is **inclusion and exclusion**.`,
+        `The others are bare: $${n} - ${either} = ${right}$.`,
       ],
       switches: [
-        `A light in both lists is pressed twice and is off again, so it must go from both lists: $${ofA} - ${ofBoth} = ${ofA - ofBoth}$ and $${ofB} - ${ofBoth} = ${ofB - ofBoth}$ lights are pressed once. This is **inclusion and exclusion**.`,
-        `Pressed once means on: $${ofA - ofBoth} + ${ofB - ofBoth} = ${right}$ lights.`,
+        `A light in both lists is pressed twice and is off again, so it must go from both lists: $${ofA} - ${ofBoth} = ${onlyA}$ and $${ofB} - ${ofBoth} = ${onlyB}$ lights are pressed once. This is **inclusion and exclusion**.`,
+        `Pressed once means on: $${onlyA} + ${onlyB} = ${right}$ lights.`,
       ],
       tickets: [
         `Adding $${ofA}$ and $${ofB}$ counts those $${ofBoth}$ twice, so take them away once: $${ofA} + ${ofB} - ${ofBoth} = ${right}$. This is **inclusion and exclusion**.`,
@@ -93,10 +94,17 @@ export default family({
         `Those stars are covered, so exclude them: $${ofA} - ${ofBoth} = ${right}$. Picture pages without a star do not matter. Taking the overlap away is the idea of **inclusion and exclusion**.`,
       ],
     }[setting];
-    const end =
-      left === 0
-        ? ""
-        : ` The last ${left === 1 ? `one, $${n}$, is in neither list, so it adds` : `$${left}$ are in neither list, so they add`} $${setting === "posts" ? left : 0}$.`;
+    const bare = setting === "posts";
+    const adds = bare ? left : 0;
+    const over = noun(
+      left,
+      `one, $${n}$, is in neither list, so it adds`,
+      `$${left}$ are in neither list, so they add`,
+    );
+    const together = bare ? ` Together $${right}$.` : "";
+    const end = left === 0 ? "" : ` The last ${over} $${adds}$.${together}`;
+    const product = a * b;
+    const moreOften = `Multiples of both numbers come more often than every ${product}: the two share a factor.`;
     return {
       title,
       problem: `${story(n, a, b)}\n\n${question}`,
@@ -106,38 +114,29 @@ export default family({
         counted,
         twice,
         ...found,
-        `Check with blocks of $${l}$, since the pattern repeats after $${l}$ ${things}. A block holds $${inA}$ multiples of $${a}$ and $${inB}$ of $${b}$, and only its last number is both, so in a block $${block}$ ${things} ${wanted}. $${ofBoth}$ blocks give $${ofBoth} \\times ${block} = ${ofBoth * block}$.${end}${setting === "posts" && left ? ` Together $${right}$.` : ""}`,
+        `Check with blocks of $${least}$, since the pattern repeats after $${least}$ ${things}. A block holds $${inA}$ multiples of $${a}$ and $${inB}$ of $${b}$, and only its last number is both, so in a block $${block}$ ${things} ${wanted}. $${ofBoth}$ blocks give $${ofBoth} \\times ${block} = ${inBlocks}$.${end}`,
       ],
       slips: apart(
         right,
         {
           posts: [
             [n - ofA - ofB, "The posts with both paint and lamp were taken away twice; give them back once."],
-            [n - right, "Those are the posts that have something; the question asks for the others."],
-            [
-              n - ofA - ofB + ofProduct,
-              `Multiples of both numbers come more often than every ${a * b}: the two share a factor.`,
-            ],
+            [either, "Those are the posts that have something; the question asks for the others."],
+            [n - ofA - ofB + ofProduct, moreOften],
           ] as const,
           switches: [
-            [ofA + ofB - ofBoth, "A light that is pressed twice is off again. Take it out of both lists."],
+            [either, "A light that is pressed twice is off again. Take it out of both lists."],
             [ofA + ofB, "That counts presses. What happens to a light that is pressed twice?"],
-            [
-              ofA + ofB - 2 * ofProduct,
-              `Multiples of both numbers come more often than every ${a * b}: the two share a factor.`,
-            ],
+            [ofA + ofB - 2 * ofProduct, moreOften],
           ] as const,
           tickets: [
             [ofA + ofB, "The tickets that win both were counted twice."],
-            [
-              ofA + ofB - ofProduct,
-              `Multiples of both numbers come more often than every ${a * b}: the two share a factor.`,
-            ],
+            [ofA + ofB - ofProduct, moreOften],
             [ofA + ofB - 2 * ofBoth, "You left out the tickets that win both. They win something too."],
           ] as const,
           pages: [
             [ofA, "That counts all printed stars. Some of them lie under a picture."],
-            [ofA - ofProduct, `Multiples of both numbers come more often than every ${a * b}: the two share a factor.`],
+            [ofA - ofProduct, moreOften],
             [ofA - ofB, "Not every picture covers a star: a page needs a number in both lists for that."],
           ] as const,
         }[setting],

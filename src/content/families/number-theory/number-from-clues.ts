@@ -1,7 +1,9 @@
 import { family } from "../../../engine/family.ts";
-import { and } from "../../../engine/words.ts";
+import { texEach } from "../../../engine/tex.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { digits } from "../../../maths/whole.ts";
 import { fitting, isTrue, type NumberClue, numberClues, twoDigitNumbers } from "./shared/number-clues.ts";
+import { withRemainder } from "./shared/with-remainder.ts";
 
 const settings = {
   locker: {
@@ -64,17 +66,27 @@ function said(clue: NumberClue): string {
   }
 }
 
+/** 12 and 3 as TeX: 12 = 4 \times 3. */
+function inTimesTable(n: number, factor: number): string {
+  const times = n / factor;
+  return `${n} = ${times} \\times ${factor}`;
+}
+
 /** What shows that a number fits a clue. */
 function shown(clue: NumberClue, n: number): string {
   const [tens = 0, ones = 0] = digits(n);
+  const [smaller, larger] = [Math.min(tens, ones), Math.max(tens, ones)];
+  const half = n / 2;
   const root = Math.floor(Math.sqrt(n));
+  const nextRoot = root + 1;
+  const [squareBelow, squareAbove] = [root ** 2, nextRoot ** 2];
   switch (clue.kind) {
     case "multiple":
-      return `$${n} = ${n / clue.of} \\times ${clue.of}$`;
+      return `$${inTimesTable(n, clue.of)}$`;
     case "not multiple":
-      return `$${n} = ${Math.floor(n / clue.of)} \\times ${clue.of} + ${n % clue.of}$`;
+      return `$${withRemainder(n, clue.of)}$`;
     case "factor":
-      return `$${clue.of} = ${clue.of / n} \\times ${n}$`;
+      return `$${inTimesTable(clue.of, n)}$`;
     case "above":
       return `$${n} > ${clue.of}$`;
     case "below":
@@ -82,21 +94,21 @@ function shown(clue: NumberClue, n: number): string {
     case "digit sum":
       return `$${tens} + ${ones} = ${clue.of}$`;
     case "digit gap":
-      return `$${Math.max(tens, ones)} - ${Math.min(tens, ones)} = ${clue.of}$`;
+      return `$${larger} - ${smaller} = ${clue.of}$`;
     case "remainder":
-      return `$${n} = ${Math.floor(n / clue.by)} \\times ${clue.by} + ${clue.left}$`;
+      return `$${withRemainder(n, clue.by)}$`;
     case "falling":
       return `$${tens} > ${ones}$`;
     case "rising":
       return `$${tens} < ${ones}$`;
     case "even":
-      return `$${n} = 2 \\times ${n / 2}$`;
+      return `$${n} = 2 \\times ${half}$`;
     case "odd":
       return `$${n}$ ends in $${ones}$`;
     case "prime":
       return `$${n}$ is in no times table but its own and that of $1$`;
     case "not square":
-      return `$${n}$ lies between $${root} \\times ${root} = ${root ** 2}$ and $${root + 1} \\times ${root + 1} = ${(root + 1) ** 2}$`;
+      return `$${n}$ lies between $${root} \\times ${root} = ${squareBelow}$ and $${nextRoot} \\times ${nextRoot} = ${squareAbove}$`;
   }
 }
 
@@ -120,23 +132,21 @@ export default family({
     ];
     const sieved = others.map((clue, i) => ({ clue, left: fitting([start, ...others.slice(0, i + 1)]) }));
     const [secret = 0] = fitting(clues);
+    const note = clues.map((clue) => `- ${said(clue)}`).join("\n");
+    const checked = clues.map((clue) => shown(clue, secret)).join("; ");
     return {
       title,
-      problem: `${story}\n\n${clues.map((clue) => `- ${said(clue)}`).join("\n")}\n\n${question}`,
+      problem: `${story}\n\n${note}\n\n${question}`,
       answer: { kind: "whole", value: String(secret) },
       hint: "Which clue leaves the shortest list of numbers? Write that list down, and hold the other clues against it.",
       solution: [
-        `Start with the clue that leaves the fewest numbers, so that there is little to write. That is the ${place(start)}: ${fitting(
-          [start],
-        )
-          .map((n) => `$${n}$`)
-          .join(", ")}.`,
-        ...sieved.map(({ clue, left }, i) =>
-          left.length === 1
-            ? `With the ${place(clue)} clue a single number is left: $${secret}$.`
-            : `${i === 0 ? "**Sieve** the list: cross" : "Cross"} out what the ${place(clue)} clue forbids. That leaves ${and(left.map((n) => `$${n}$`))}.`,
-        ),
-        `Check $${secret}$ against the clues in their order: ${clues.map((clue) => shown(clue, secret)).join("; ")}.`,
+        `Start with the clue that leaves the fewest numbers, so that there is little to write. That is the ${place(start)}: ${commas(texEach(fitting([start])))}.`,
+        ...sieved.map(({ clue, left }, i) => {
+          if (left.length === 1) return `With the ${place(clue)} clue a single number is left: $${secret}$.`;
+          const cross = i === 0 ? "**Sieve** the list: cross" : "Cross";
+          return `${cross} out what the ${place(clue)} clue forbids. That leaves ${and(texEach(left))}.`;
+        }),
+        `Check $${secret}$ against the clues in their order: ${checked}.`,
       ],
       slips: clues
         .flatMap((clue) => {

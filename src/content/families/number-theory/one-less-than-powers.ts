@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { tex } from "../../../engine/words.ts";
+import { commas, tex } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -62,31 +62,47 @@ export default family({
     const e = end(setting, m, n);
     const ones = setting === "ones";
     const right = ones ? Number("1".repeat(e)) : a ** e - 1;
-    const chain = lines(m, n);
+    const difference = m - n;
     const k = m % n;
-    const q = (m - k) / n;
+    const q = Math.floor(m / n);
+    const multiple = q * n;
+    const [timesM, timesN] = [m / e, n / e];
     const name = (exponent: number | string) => (ones ? `R_{${exponent}}` : `${a}^{${exponent}} - 1`);
-    const euclid = chain
-      .map(({ high, low, quotient, rest }) => `$${high} = ${quotient} \\times ${low}${rest ? ` + ${rest}` : ""}$`)
-      .join(", ");
+    const divisions = lines(m, n).map(({ high, low, quotient, rest }) => {
+      const left = rest ? ` + ${rest}` : "";
+      return `$${high} = ${quotient} \\times ${low}${left}$`;
+    });
+    const inPowers = q === 1 ? `$${a}^{${n}} \\times ${a}^{${k}}$` : `$(${a}^{${n}})^{${q}} \\times ${a}^{${k}}$`;
+    const otherWay =
+      q === 1
+        ? `$${a}^{${m}} - 1$ less the remainder is $${a}^{${m}} - ${a}^{${k}} = ${a}^{${k}}(${a}^{${n}} - 1)$, a multiple of the divisor.`
+        : `$${a}^{${m}} - 1$ less the remainder is $${a}^{${m}} - ${a}^{${k}}$, which is $${a}^{${k}}(${a}^{${multiple}} - 1)$. With $x = ${a}^{${n}}$ the bracket is $x^{${q}} - 1$, and $x - 1$ divides it.`;
     const remainder = [
       `Start with the power alone. $${a}^{${n}}$ is one more than the divisor $${a}^{${n}} - 1$, so it leaves the remainder $1$.`,
-      `Take out as many of these as possible: $${m} = ${q} \\times ${n} + ${k}$, so $${a}^{${m}}$ is ${q === 1 ? `$${a}^{${n}} \\times ${a}^{${k}}$` : `$(${a}^{${n}})^{${q}} \\times ${a}^{${k}}$`}. Its remainder is that of $1 \\times ${a}^{${k}}$. In this way dividing goes on as **division in the exponents**.`,
+      `Take out as many of these as possible: $${m} = ${q} \\times ${n} + ${k}$, so $${a}^{${m}}$ is ${inPowers}. Its remainder is that of $1 \\times ${a}^{${k}}$. In this way dividing goes on as **division in the exponents**.`,
       `With $1$ less, $${a}^{${m}} - 1$ leaves $${a}^{${k}} - 1 = ${tex(right)}$, and this is smaller than the divisor, as it must be.`,
-      `Check with the same exponents in a small case: dividing $2^5 - 1 = 31$ by $2^3 - 1 = 7$ leaves $3$, and $2^{5 - 3} - 1 = 3$. By another way, ${q === 1 ? `$${a}^{${m}} - 1$ less the remainder is $${a}^{${m}} - ${a}^{${k}} = ${a}^{${k}}(${a}^{${n}} - 1)$, a multiple of the divisor.` : `$${a}^{${m}} - 1$ less the remainder is $${a}^{${m}} - ${a}^{${k}}$, which is $${a}^{${k}}(${a}^{${m - k}} - 1)$. With $x = ${a}^{${n}}$ the bracket is $x^{${q}} - 1$, and $x - 1$ divides it.`}`,
+      `Check with the same exponents in a small case: dividing $2^5 - 1 = 31$ by $2^3 - 1 = 7$ leaves $3$, and $2^{5 - 3} - 1 = 3$. By another way, ${otherWay}`,
     ];
+    const wanted =
+      setting === "screen"
+        ? "The side must divide the width and the height, so we want their highest common factor. "
+        : "";
+    const alsoDivides = ones
+      ? `$R_{${difference}} \\times 10^{${n}}$, and as numbers of ones have no factor $2$ or $5$, it divides $R_{${difference}}$`
+      : `$${name(difference)}$`;
+    const [shrinking, where] = ones ? ["number of ones", "numbers of ones"] : ["exponent", "exponents"];
     const common = [
       ones
-        ? `Write $R_k$ for the number with $k$ ones. Take $R_{${n}}$ away from $R_{${m}}$: the last $${n}$ ones become zeros, so $R_{${m - n}}$ followed by $${n}$ zeros is left. So $R_{${m}} = R_{${m - n}} \\times 10^{${n}} + R_{${n}}$.`
-        : `${setting === "screen" ? "The side must divide the width and the height, so we want their highest common factor. " : ""}Take a large multiple of the smaller number away from the larger one, because common factors stay: $${a}^{${m - n}}(${a}^{${n}} - 1)$ is $${a}^{${m}} - ${a}^{${m - n}}$. Taken from $${a}^{${m}} - 1$, it leaves $${a}^{${m - n}} - 1$.`,
-      `So a common factor of $${name(m)}$ and $${name(n)}$ also divides ${ones ? `$R_{${m - n}} \\times 10^{${n}}$, and as numbers of ones have no factor $2$ or $5$, it divides $R_{${m - n}}$` : `$${name(m - n)}$`}. It works the other way round too. The pair $(${m}, ${n})$ may be replaced by $(${n}, ${m - n})$ without changing the common factors.`,
-      `The larger ${ones ? "number of ones" : "exponent"} is replaced by the difference again and again: this is **Euclid's algorithm in the ${ones ? "numbers of ones" : "exponents"}**. ${euclid}. It ends with $${e}$.`,
+        ? `Write $R_k$ for the number with $k$ ones. Take $R_{${n}}$ away from $R_{${m}}$: the last $${n}$ ones become zeros, so $R_{${difference}}$ followed by $${n}$ zeros is left. So $R_{${m}} = R_{${difference}} \\times 10^{${n}} + R_{${n}}$.`
+        : `${wanted}Take a large multiple of the smaller number away from the larger one, because common factors stay: $${a}^{${difference}}(${a}^{${n}} - 1)$ is $${a}^{${m}} - ${a}^{${difference}}$. Taken from $${a}^{${m}} - 1$, it leaves $${a}^{${difference}} - 1$.`,
+      `So a common factor of $${name(m)}$ and $${name(n)}$ also divides ${alsoDivides}. It works the other way round too. The pair $(${m}, ${n})$ may be replaced by $(${n}, ${difference})$ without changing the common factors.`,
+      `The larger ${shrinking} is replaced by the difference again and again: this is **Euclid's algorithm in the ${where}**. ${commas(divisions)}. It ends with $${e}$.`,
       ones
         ? `So the highest common factor is $R_{${e}}$, the number with $${e}$ ones: $${right}$.`
         : `So the highest common factor is $${a}^{${e}} - 1 = ${tex(right)}$.`,
       ones
-        ? `Check: $${m}$ ones can be cut into $${m / e}$ blocks of $${e}$, and $${n}$ ones into $${n / e}$ such blocks. So $${right}$ divides both. The steps above can be undone, so nothing larger divides both.`
-        : `Check: $${a}^{${e}}$ leaves $1$ when divided by $${tex(right)}$. So do all its powers, among them $${a}^{${m}} = (${a}^{${e}})^{${m / e}}$ and $${a}^{${n}} = (${a}^{${e}})^{${n / e}}$. With $1$ less nothing is left, so $${tex(right)}$ divides both numbers.`,
+        ? `Check: $${m}$ ones can be cut into $${timesM}$ blocks of $${e}$, and $${n}$ ones into $${timesN}$ such blocks. So $${right}$ divides both. The steps above can be undone, so nothing larger divides both.`
+        : `Check: $${a}^{${e}}$ leaves $1$ when divided by $${tex(right)}$. So do all its powers, among them $${a}^{${m}} = (${a}^{${e}})^{${timesM}}$ and $${a}^{${n}} = (${a}^{${e}})^{${timesN}}$. With $1$ less nothing is left, so $${tex(right)}$ divides both numbers.`,
     ];
     const unit = setting === "screen" ? { unit: "pixels" } : {};
     return {
@@ -146,7 +162,7 @@ function slips({ setting, a, m, n }: Shape, e: number, right: number): (readonly
     case "remainder":
       return [
         [right + 1, `That is what the power ${a} to the ${m} leaves; there is still 1 to take away.`],
-        [k(m, n), "That is the remainder of the exponents. Which power belongs to it?"],
+        [m % n, "That is the remainder of the exponents. Which power belongs to it?"],
         [a ** gcd(m, n) - 1, "That is the highest common factor of the two numbers; here one division is asked for."],
       ];
     default:
@@ -156,8 +172,4 @@ function slips({ setting, a, m, n }: Shape, e: number, right: number): (readonly
         [a - 1, "That divides both numbers, but there is a larger common factor."],
       ];
   }
-}
-
-function k(m: number, n: number): number {
-  return m % n;
 }

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { texList, texProduct, texSum } from "../../../engine/tex.ts";
 import { noun } from "../../../engine/words.ts";
 import { gcd, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -13,8 +14,10 @@ const settings = {
   },
   ring: {
     title: "One giant walk",
-    story: ({ a, n, m, c }: Shape) =>
-      `In a computer game, a crab walks round a ring of $${m}$ stones. They are numbered from $0$ to $${m - 1}$, and after $${m - 1}$ comes $0$ again. The crab starts on stone $${c}$ and moves $${a}^{${n}}$ stones forwards, round and round.`,
+    story: ({ a, n, m, c }: Shape) => {
+      const last = m - 1;
+      return `In a computer game, a crab walks round a ring of $${m}$ stones. They are numbered from $0$ to $${last}$, and after $${last}$ comes $0$ again. The crab starts on stone $${c}$ and moves $${a}^{${n}}$ stones forwards, round and round.`;
+    },
     question: "On which stone does it stop?",
   },
   dots: {
@@ -66,15 +69,21 @@ export default family({
     const cycle = round(a, m);
     const k = cycle.length;
     const rest = n % k;
+    const rounds = (n - rest) / k;
     const left = power(a, n, m);
     const shown = (value: number) => (setting === "weekday" ? (days[value] ?? "") : String(value));
     const right = final(p, left);
     const moved = left + c;
+    const reduced = moved % m;
+    const over = moved - m;
+    const onTheRing = moved >= m ? `, which is $${moved} - ${m} = ${right}$ on the ring` : "";
+    const withoutFullRow = moved >= m ? `, and taking away one more full row leaves $${moved} - ${m} = ${right}$` : "";
+    const thatIs = moved > m ? `, that is $${moved} - ${m} = ${over}$` : "";
     const ends = {
       weekday: `Whole weeks change nothing, so count on $${left}$ ${noun(left, "day")} from ${days[c]}: it is a ${days[right]}.`,
-      ring: `Whole rounds of $${m}$ change nothing. From stone $${c}$, $${left}$ stones on: $${c} + ${left} = ${moved}$${moved >= m ? `, which is $${moved} - ${m} = ${right}$ on the ring` : ""}. The crab stops on stone $${right}$.`,
-      dots: `With the other $${c}$ there are $${left} + ${c} = ${moved}$${moved >= m ? `, and taking away one more full row leaves $${moved} - ${m} = ${right}$` : ""}. So the last row has $${right}$ ${noun(right, "dot")}.`,
-      missing: `So $${a}^{${n}} + ${c}$ leaves $${left} + ${c} = ${moved}$${moved > m ? `, that is $${moved} - ${m} = ${moved - m}$` : ""}. Up to the next multiple of $${m}$ it takes $${m} - ${moved % m} = ${right}$.`,
+      ring: `Whole rounds of $${m}$ change nothing. From stone $${c}$, $${left}$ stones on: $${c} + ${left} = ${moved}$${onTheRing}. The crab stops on stone $${right}$.`,
+      dots: `With the other $${c}$ there are $${left} + ${c} = ${moved}$${withoutFullRow}. So the last row has $${right}$ ${noun(right, "dot")}.`,
+      missing: `So $${a}^{${n}} + ${c}$ leaves $${left} + ${c} = ${moved}$${thatIs}. Up to the next multiple of $${m}$ it takes $${m} - ${reduced} = ${right}$.`,
     }[setting];
     const wrong = (remainder: number, say: string) => [final(p, remainder), say] as const;
     return {
@@ -84,8 +93,8 @@ export default family({
         setting === "weekday" ? { kind: "word", accepted: [shown(right)] } : { kind: "whole", value: shown(right) },
       hint: `Write down what the first few powers leave on division by $${m}$, always multiplying the last remainder. When do the remainders begin again, and what does that mean for a large exponent?`,
       solution: [
-        `Only remainders on division by $${m}$ matter. Multiply the last remainder by $${a}$ and reduce it each time: the powers of $${a}$ leave $${cycle.join(", ")}$.`,
-        `The last of these is $1$, so $${a}^{${k}}$ leaves $1$ and from there on the **remainders go in a cycle** of ${k}. Every factor $${a}^{${k}}$ can be thrown away: $${n} = ${k} \\times ${(n - rest) / k} + ${rest}$, so $${a}^{${n}}$ leaves the same as $${a}^{${rest}}$, which is $${left}$.`,
+        `Only remainders on division by $${m}$ matter. Multiply the last remainder by $${a}$ and reduce it each time: the powers of $${a}$ leave $${texList(cycle)}$.`,
+        `The last of these is $1$, so $${a}^{${k}}$ leaves $1$ and from there on the **remainders go in a cycle** of ${k}. Every factor $${a}^{${k}}$ can be thrown away: $${n} = ${k} \\times ${rounds} + ${rest}$, so $${a}^{${n}}$ leaves the same as $${a}^{${rest}}$, which is $${left}$.`,
         ends,
         `Check by squaring again and again, without the cycle. ${squares(a, n, m, left)}`,
       ],
@@ -108,7 +117,7 @@ export default family({
               ...(setting === "missing"
                 ? [
                     [
-                      moved % m,
+                      reduced,
                       "That is what the number leaves over. How much is missing up to the next multiple?",
                     ] as const,
                   ]
@@ -166,11 +175,14 @@ function squared(a: number, n: number, m: number): { exponent: number; value: nu
 /** The remainder again, by squaring. */
 function squares(a: number, n: number, m: number, left: number): string {
   const all = squared(a, n, m);
+  const remainders = all.map(({ value }) => value);
   const used = all.filter(({ taken }) => taken).reverse();
+  const binary = texSum(used.map(({ exponent }) => exponent));
   const factors = used.map(({ value }) => value).filter((value) => value !== 1);
+  const multiplied = texProduct(factors);
   const end =
     factors.length > 1
-      ? `and the remainders for these (leaving out ones) have the product $${factors.join(" \\times ")} = ${product(factors)}$, which leaves $${left}$.`
+      ? `and the remainders for these (leaving out ones) have the product $${multiplied} = ${product(factors)}$, which leaves $${left}$.`
       : `and of the remainders for these only $${left}$ is not $1$, so $${left}$ is left.`;
-  return `The exponents $1, 2, 4, 8, \\ldots$ leave $${all.map(({ value }) => value).join(", ")}$, each the square of the one before, reduced. Now $${n} = ${used.map(({ exponent }) => exponent).join(" + ")}$, ${end}`;
+  return `The exponents $1, 2, 4, 8, \\ldots$ leave $${texList(remainders)}$, each the square of the one before, reduced. Now $${n} = ${binary}$, ${end}`;
 }

@@ -1,10 +1,14 @@
 import { family } from "../../../engine/family.ts";
-import { range } from "../../../maths/whole.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
+import { commas } from "../../../engine/words.ts";
+import { range, sum } from "../../../maths/whole.ts";
 
 /** From one square of `side` by `side` to the next, told in three ways. */
 function patio(side: number) {
-  const gap = 2 * side + 1;
-  const next = (side + 1) ** 2;
+  const edges = 2 * side;
+  const gap = edges + 1;
+  const newSide = side + 1;
+  const [old, next] = [side ** 2, newSide ** 2];
   return {
     title: "One size bigger",
     problem: `Pilar has laid a square patio with square slabs. She wants to make it one slab longer **and** one slab wider, so that it is a square again. She needs $${gap}$ more slabs.\n\nHow many slabs does the **new** patio have altogether?`,
@@ -12,17 +16,17 @@ function patio(side: number) {
     hint: "Draw a small square patio and add the new slabs along two edges. How many go along each edge, and what about the corner?",
     solution: [
       "Draw the new slabs: they make an **L-shape** of one row along the old edge, another row along the next edge, and a single slab in the corner.",
-      `Take the corner slab away: $${gap} - 1 = ${gap - 1}$ slabs lie along two equal edges. So each old edge has $${gap - 1} \\div 2 = ${side}$ slabs.`,
-      `The new edge is one longer: $${side + 1}$ slabs. The new patio has $${side + 1} \\times ${side + 1} = ${next}$ slabs.`,
-      `Check with the old patio: $${side} \\times ${side} = ${side * side}$, and $${side * side} + ${gap} = ${next}$.`,
+      `Take the corner slab away: $${gap} - 1 = ${edges}$ slabs lie along two equal edges. So each old edge has $${edges} \\div 2 = ${side}$ slabs.`,
+      `The new edge is one longer: $${newSide}$ slabs. The new patio has $${newSide} \\times ${newSide} = ${next}$ slabs.`,
+      `Check with the old patio: $${side} \\times ${side} = ${old}$, and $${old} + ${gap} = ${next}$.`,
     ],
     slips: [
       {
-        when: String(side * side),
+        when: String(old),
         say: "That is how many slabs the old patio has. The question asks for the new one.",
       },
       {
-        when: String(side + 1),
+        when: String(newSide),
         say: "That is how many slabs lie along one edge of the new patio. Now count them all.",
       },
       {
@@ -35,21 +39,24 @@ function patio(side: number) {
 }
 
 function band(side: number) {
-  const gap = 2 * side + 1;
+  const lines = 2 * side;
+  const gap = lines + 1;
+  const wholeSide = side + 1;
+  const [left, whole] = [side ** 2, wholeSide ** 2];
   return {
     title: "The band gets smaller",
     problem: `A brass band stands in a full square, with as many rows as there are players in each row. Then $${gap}$ players go home.\n\nThe others can again stand in a full square. It has exactly **one row fewer**.\n\nHow many players are still there?`,
-    answer: { kind: "whole" as const, value: String(side * side), unit: "players" },
+    answer: { kind: "whole" as const, value: String(left), unit: "players" },
     hint: "Which players of the big square must leave so that the small square is left standing? Are any of them counted twice?",
     solution: [
       "Let one whole row at the front and one whole column at the side leave. Then the smaller square is left standing.",
       "The row and the column share the player in the corner. So those who leave form an **L-shape**: two lines as long as the small square, and one player in the corner.",
-      `Leave out the corner: $${gap} - 1 = ${gap - 1}$ players, so each line has $${gap - 1} \\div 2 = ${side}$. The small square is $${side}$ by $${side}$.`,
-      `So $${side} \\times ${side} = ${side * side}$ players are still there.`,
-      `Check with the whole band: $${side * side} + ${gap} = ${(side + 1) ** 2}$, and $${side + 1} \\times ${side + 1} = ${(side + 1) ** 2}$ is the next square.`,
+      `Leave out the corner: $${gap} - 1 = ${lines}$ players, so each line has $${lines} \\div 2 = ${side}$. The small square is $${side}$ by $${side}$.`,
+      `So $${side} \\times ${side} = ${left}$ players are still there.`,
+      `Check with the whole band: $${left} + ${gap} = ${whole}$, and $${wholeSide} \\times ${wholeSide} = ${whole}$ is the next square.`,
     ],
     slips: [
-      { when: String((side + 1) ** 2), say: "That is the size of the whole band before anybody went home." },
+      { when: String(whole), say: "That is the size of the whole band before anybody went home." },
       { when: String(side), say: "That is how many players stand in one row now. Count all the rows." },
     ],
     check: `Add ${gap} to your number: both your number and the total must be square numbers, with sides one apart.`,
@@ -57,24 +64,27 @@ function band(side: number) {
 }
 
 function mosaic(side: number) {
-  const frame = 4 * side + 4;
+  const sides = 4 * side;
+  const frame = sides + 4;
+  const outerSide = side + 2;
+  const [mosaic, framed] = [side ** 2, outerSide ** 2];
   return {
     title: "A frame for the mosaic",
     problem: `Zeynep makes a square mosaic from small square tiles. All the way round it she lays a frame of blue tiles, **one tile wide**. The frame has a tile at each corner too. She uses $${frame}$ blue tiles.\n\nHow many tiles are **inside** the frame?`,
-    answer: { kind: "whole" as const, value: String(side * side), unit: "tiles" },
+    answer: { kind: "whole" as const, value: String(mosaic), unit: "tiles" },
     hint: "Draw the frame round a small square. Which of the frame's tiles touch no side of the mosaic?",
     solution: [
-      `Take away the four corner tiles, because they touch the mosaic only at its corners: $${frame} - 4 = ${frame - 4}$.`,
-      `The rest lies along four equal sides, so **share equally**: $${frame - 4} \\div 4 = ${side}$ tiles along each side of the mosaic.`,
-      `The mosaic is a square of $${side} \\times ${side} = ${side * side}$ tiles.`,
-      `Check from the outside: with the frame there are $${side + 2}$ tiles along each edge, which makes $${side + 2} \\times ${side + 2} = ${(side + 2) ** 2}$. And $${(side + 2) ** 2} - ${side * side} = ${frame}$ blue ones.`,
+      `Take away the four corner tiles, because they touch the mosaic only at its corners: $${frame} - 4 = ${sides}$.`,
+      `The rest lies along four equal sides, so **share equally**: $${sides} \\div 4 = ${side}$ tiles along each side of the mosaic.`,
+      `The mosaic is a square of $${side} \\times ${side} = ${mosaic}$ tiles.`,
+      `Check from the outside: with the frame there are $${outerSide}$ tiles along each edge, which makes $${outerSide} \\times ${outerSide} = ${framed}$. And $${framed} - ${mosaic} = ${frame}$ blue ones.`,
     ],
     slips: [
       {
         when: String((side + 1) ** 2),
         say: "A quarter of the blue tiles is one more than a side of the mosaic: what about the corners?",
       },
-      { when: String((side + 2) ** 2), say: "That counts the blue tiles too. The question asks for those inside." },
+      { when: String(framed), say: "That counts the blue tiles too. The question asks for those inside." },
       { when: String(side), say: "That is how many tiles lie along one side of the mosaic. Count the whole square." },
     ],
     check: `Draw a square with as many tiles as you say, put a frame round it and count: the frame must use ${frame} tiles.`,
@@ -82,23 +92,25 @@ function mosaic(side: number) {
 }
 
 function staircase(side: number) {
-  const from = side - 3;
+  const [from, to] = [side - 3, side + 1];
+  const [first, last] = [from ** 2, to ** 2];
   const gaps = range(from, side).map((n) => 2 * n + 1);
-  const total = gaps.reduce((sum, gap) => sum + gap, 0);
+  const added = texSum(gaps);
+  const total = sum(gaps);
   return {
     title: "Four bigger squares",
-    problem: `Jomo lays a square of $${from * from}$ counters. He makes it one row and one column bigger, again and again, so that it is always a full square. He does this **four** times.\n\nHow many counters does he **add** altogether?`,
+    problem: `Jomo lays a square of $${first}$ counters. He makes it one row and one column bigger, again and again, so that it is always a full square. He does this **four** times.\n\nHow many counters does he **add** altogether?`,
     answer: { kind: "whole" as const, value: String(total), unit: "counters" },
     hint: "How long is the side of his first square, and how long is the side of the last? Do you have to know what he adds each time?",
     solution: [
-      `His first square has sides of $${from}$, because $${from} \\times ${from} = ${from * from}$.`,
-      `Each time the side grows by one, so after four times it is $${from} + 4 = ${side + 1}$. The last square has $${side + 1} \\times ${side + 1} = ${(side + 1) ** 2}$ counters.`,
-      `He added the **difference** of the two squares: $${(side + 1) ** 2} - ${from * from} = ${total}$.`,
-      `Check step by step: he adds $${gaps.join("$, $")}$, each time two more than before, and $${gaps.join(" + ")} = ${total}$.`,
+      `His first square has sides of $${from}$, because $${from} \\times ${from} = ${first}$.`,
+      `Each time the side grows by one, so after four times it is $${from} + 4 = ${to}$. The last square has $${to} \\times ${to} = ${last}$ counters.`,
+      `He added the **difference** of the two squares: $${last} - ${first} = ${total}$.`,
+      `Check step by step: he adds ${commas(texEach(gaps))}, each time two more than before, and $${added} = ${total}$.`,
     ],
     slips: [
       {
-        when: String((side + 1) ** 2),
+        when: String(last),
         say: "That is how many counters he has at the end. How many of them were added?",
       },
       {
@@ -106,7 +118,7 @@ function staircase(side: number) {
         say: "The first time he does add a quarter of that. But the square has grown by then, so he needs more the next time.",
       },
     ],
-    check: `Add your number to ${from * from}: the total must be a square number whose side is four longer.`,
+    check: `Add your number to ${first}: the total must be a square number whose side is four longer.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
-import { tex } from "../../../engine/words.ts";
-import { divisors } from "../../../maths/whole.ts";
+import { texEach, texList } from "../../../engine/tex.ts";
+import { commas, noun, tex } from "../../../engine/words.ts";
+import { divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { inPrimes } from "./shared/in-primes.ts";
 
@@ -61,10 +62,15 @@ export default family({
     const found = pairs(p);
     const right = answerOf(p);
     const all = divisors(target).filter((d) => d * d < target);
-    const even = n % 2 === 0;
-    const listed = found.map(([d, e]) => `$${d} \\times ${e}$`).join(", ");
-    const sides = found.map(([d, e]) => [(e - d) / 2, (e + d) / 2] as const);
-    const [b, c] = sides.find(([, large]) => large === right) ?? sides[0] ?? [0, 0];
+    const parity = n % 2 === 0 ? "even" : "odd";
+    const products = found.map(([d, e]) => `${d} \\times ${e}`);
+    const sides = found.map(([d, e]): Pair => [(e - d) / 2, (e + d) / 2]);
+    const triples = sides.map(([b, c]) => `(${n}, ${b}, ${c})`);
+    const differences = sides.map(([b, c]) => `${c}^2 - ${b}^2`);
+    const [b, c] = sides.find(([, large]) => large === right) ?? (sides[0] as Pair);
+    // Half their sum is greatest for the first pair and smallest for the last.
+    const [d, e] = found.at(setting === "garden" ? -1 : 0) as Pair;
+    const inPrimeFactors = target === n ? "" : `$${target} = ${inPrimes(target)}$. `;
     const unit = { triangles: "triangles", longest: "dm", garden: "m", ways: "ways" }[setting];
     const firsts = {
       triangles: `Call the other short side $b$ and the longest side $c$. Pythagoras says $c^2 - b^2 = ${n}^2$, and the **difference of two squares** factorises: $(c - b)(c + b) = ${target}$.`,
@@ -73,10 +79,10 @@ export default family({
       ways: `We want whole numbers $c > b > 0$ with $c^2 - b^2 = ${n}$. The **difference of two squares** factorises: $(c - b)(c + b) = ${n}$.`,
     }[setting];
     const last = {
-      triangles: `Each pair gives one triangle, half the difference and half the sum of the factors being $b$ and $c$: ${sides.map(([x, y]) => `$(${n}, ${x}, ${y})$`).join(", ")}. That makes ${right}.`,
-      longest: `The length $c$ is half the sum of the two factors. With a fixed product the sum is greatest when the factors are far apart, here $${found[0]?.join(" \\times ")}$. So $c = \\frac{${found[0]?.[0]} + ${found[0]?.[1]}}{2} = ${right}$.`,
-      garden: `The side $c$ is half the sum of the two factors. With a fixed product the sum is smallest when the factors are close together, here $${found.at(-1)?.join(" \\times ")}$. So $c = \\frac{${found.at(-1)?.[0]} + ${found.at(-1)?.[1]}}{2} = ${right}$.`,
-      ways: `Each pair gives one way, half the sum and half the difference of the factors being $c$ and $b$: ${sides.map(([x, y]) => `$${y}^2 - ${x}^2$`).join(", ")}. That makes ${right}.`,
+      triangles: `Each pair gives one triangle, half the difference and half the sum of the factors being $b$ and $c$: ${commas(texEach(triples))}. That makes ${right}.`,
+      longest: `The length $c$ is half the sum of the two factors. With a fixed product the sum is greatest when the factors are far apart, here $${d} \\times ${e}$. So $c = \\frac{${d} + ${e}}{2} = ${right}$.`,
+      garden: `The side $c$ is half the sum of the two factors. With a fixed product the sum is smallest when the factors are close together, here $${d} \\times ${e}$. So $c = \\frac{${d} + ${e}}{2} = ${right}$.`,
+      ways: `Each pair gives one way, half the sum and half the difference of the factors being $c$ and $b$: ${commas(texEach(differences))}. That makes ${right}.`,
     }[setting];
     return {
       title,
@@ -87,8 +93,8 @@ export default family({
         : "What does a difference of two squares factorise into? Can one of the two factors be odd and the other even?",
       solution: [
         firsts,
-        `The two factors differ by $2b$, so both are even or both are odd; as their product is ${even ? "even" : "odd"}, both are ${even ? "even" : "odd"}. And they are not equal, because $b$ is not $0$.`,
-        `${target === n ? "" : `$${target} = ${inPrimes(target)}$. `}The pairs of factors like this, the smaller one first: ${listed}.`,
+        `The two factors differ by $2b$, so both are even or both are odd; as their product is ${parity}, both are ${parity}. And they are not equal, because $b$ is not $0$.`,
+        `${inPrimeFactors}The pairs of factors like this, the smaller one first: ${commas(texEach(products))}.`,
         last,
         check(p, b, c, sides),
       ],
@@ -144,8 +150,10 @@ interface Shape {
   readonly n: number;
 }
 
+type Pair = readonly [number, number];
+
 /** Pairs d < e of like parity with the product n, or n^2 for triangles; the smallest d first. */
-function pairs({ setting, n }: Shape): [number, number][] {
+function pairs({ setting, n }: Shape): Pair[] {
   const target = setting === "triangles" || setting === "longest" ? n * n : n;
   return divisors(target)
     .filter((d) => d * d < target && (d + target / d) % 2 === 0)
@@ -154,44 +162,63 @@ function pairs({ setting, n }: Shape): [number, number][] {
 
 function answerOf(p: Shape): number {
   const found = pairs(p);
-  const half = ([d, e]: [number, number] = [0, 0]) => (d + e) / 2;
+  const half = ([d, e]: Pair = [0, 0]) => (d + e) / 2;
   return { triangles: found.length, ways: found.length, longest: half(found[0]), garden: half(found.at(-1)) }[
     p.setting
   ];
 }
 
-function check({ setting, n }: Shape, b: number, c: number, sides: readonly (readonly [number, number])[]): string {
+function check({ setting, n }: Shape, b: number, c: number, sides: readonly Pair[]): string {
+  const [nSquared, bSquared, cSquared] = [n ** 2, b ** 2, c ** 2];
+  const [before, next] = [c - 1, c + 1];
+  const [nextGap, evenGap] = [2 * c + 1, 4 * c];
+  const [small, large] = sides.at(-1) as Pair;
+  const [smallSquared, largeSquared] = [small ** 2, large ** 2];
+  const noLonger =
+    n % 2
+      ? `Longer ladders fail, because $${next}^2 - ${c}^2 = ${nextGap}$ is already more than $${nSquared}$.`
+      : `Longer ladders fail: squares of neighbours differ by an odd number, and $${next}^2 - ${before}^2 = ${evenGap}$ is already more than $${nSquared}$.`;
   switch (setting) {
     case "longest":
-      return `Check: $${b}^2 + ${n}^2 = ${tex(b * b)} + ${n * n}$, which is $${tex(c * c)} = ${c}^2$. ${n % 2 ? `Longer ladders fail, because $${c + 1}^2 - ${c}^2 = ${2 * c + 1}$ is already more than $${n * n}$.` : `Longer ladders fail: squares of neighbours differ by an odd number, and $${c + 1}^2 - ${c - 1}^2 = ${4 * c}$ is already more than $${n * n}$.`}`;
+      return `Check: $${b}^2 + ${n}^2 = ${tex(bSquared)} + ${nSquared}$, which is $${tex(cSquared)} = ${c}^2$. ${noLonger}`;
     case "garden":
-      return `Check: $${c}^2 - ${b}^2 = ${c * c} - ${b * b} = ${n}$. ${smaller(n, c)}`;
+      return `Check: $${c}^2 - ${b}^2 = ${cSquared} - ${bSquared} = ${n}$. ${smaller(n, c)}`;
     case "triangles":
-      return `Check one of them: $${n}^2 + ${sides.at(-1)?.[0]}^2 = ${n * n} + ${(sides.at(-1)?.[0] ?? 0) ** 2}$, which is $${(sides.at(-1)?.[1] ?? 0) ** 2} = ${sides.at(-1)?.[1]}^2$. And count again with the prime factors: ${again(n * n)}`;
+      return `Check one of them: $${n}^2 + ${small}^2 = ${nSquared} + ${smallSquared}$, which is $${largeSquared} = ${large}^2$. And count again with the prime factors: ${again(nSquared)}`;
     case "ways":
-      return `Check one of them: $${sides.at(-1)?.[1]}^2 - ${sides.at(-1)?.[0]}^2 = ${(sides.at(-1)?.[1] ?? 0) ** 2} - ${(sides.at(-1)?.[0] ?? 0) ** 2} = ${n}$. And count again with the prime factors: ${again(n)}`;
+      return `Check one of them: $${large}^2 - ${small}^2 = ${largeSquared} - ${smallSquared} = ${n}$. And count again with the prime factors: ${again(n)}`;
   }
 }
 
 /** What smaller lawns would leave. */
 function smaller(n: number, c: number): string {
   const root = Math.floor(Math.sqrt(n));
-  const tried: string[] = [];
-  for (let side = root + 1; side < c; side++) tried.push(`${side * side - n}`);
-  if (tried.length === 0) return `A lawn with side $${root}$ would be too small for the grass.`;
-  if (tried.length > 6)
-    return `Try smaller lawns from $${root + 1}$ m on: the pond would have $${tried.slice(0, 3).join(", ")}, \\ldots, ${tried.at(-1)}$ square metres, and none of these is a square.`;
-  return `${tried.length === 1 ? `With $${root + 1}$ m` : `From $${root + 1}$ to $${c - 1}$ m`}, the pond would have $${tried.join(", ")}$ square metres, and ${tried.length === 1 ? "that is no square" : "none of these is a square"}.`;
+  const [from, to] = [root + 1, c - 1];
+  const tried = range(from, to).map((side) => side * side - n);
+  const many = tried.length;
+  if (many === 0) return `A lawn with side $${root}$ would be too small for the grass.`;
+  if (many > 6) {
+    const some = commas([...tried.slice(0, 3), "\\ldots", ...tried.slice(-1)]);
+    return `Try smaller lawns from $${from}$ m on: the pond would have $${some}$ square metres, and none of these is a square.`;
+  }
+  const sides = noun(many, `With $${from}$ m`, `From $${from}$ to $${to}$ m`);
+  return `${sides}, the pond would have $${texList(tried)}$ square metres, and ${noun(many, "that is no square", "none of these is a square")}.`;
 }
 
 /** Counts the pairs again, by halving both factors where they are even. */
 function again(target: number): string {
   const rest = target % 2 ? target : target / 4;
   const count = divisors(rest).length;
+  const others = count - 1;
+  const pairs = Math.floor(count / 2);
+  const restInPrimes = rest > 1 ? ` = ${inPrimes(rest)}` : "";
   const split =
     target % 2
       ? `$${target} = ${inPrimes(target)}$`
-      : `halving both factors leaves the product $${rest}${rest > 1 ? ` = ${inPrimes(rest)}` : ""}$, which`;
-  const root = count % 2 === 1;
-  return `${split} has $${count}$ factors${root ? `. One of them is its square root, and the other $${count - 1}$ make $${(count - 1) / 2}$ pairs` : `, in $${count / 2}$ pairs`}.`;
+      : `halving both factors leaves the product $${rest}${restInPrimes}$, which`;
+  const inPairs =
+    count % 2
+      ? `. One of them is its square root, and the other $${others}$ make $${pairs}$ pairs`
+      : `, in $${pairs}$ pairs`;
+  return `${split} has $${count}$ factors${inPairs}.`;
 }

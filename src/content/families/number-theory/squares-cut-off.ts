@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { count, tex } from "../../../engine/words.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
+import { commas, count, tex } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -82,13 +83,21 @@ export default family({
   write({ setting, a, b }) {
     const { title, story, question } = settings[setting];
     const steps = cuts(a, b);
+    const [first, ...later] = steps as [Cut, ...Cut[]];
+    const strip = first.left;
+    const divisions = later.map((step) => {
+      const left = step.left ? ` + ${step.left}` : "";
+      return `${step.long} = ${times(step)}${left}`;
+    });
     const [side, squares] = [smallest(a, b), total(a, b)];
     const right = { paper: squares, cloth: side, land: squares, pixels: side * side }[setting];
-    const numbers = steps.map(({ many }) => many).join(" + ");
+    const numbers = texSum(steps.map(({ many }) => many));
     const areas = steps.map(({ many, side }) => (many === 1 ? `${side}^2` : `${many} \\times ${side}^2`));
     const middle = Math.ceil(areas.length / 2);
-    const parts = [areas.slice(0, middle), areas.slice(middle)].map((part) => part.join(" + "));
+    const [firstPart, secondPart] = [areas.slice(0, middle), areas.slice(middle)].map(texSum);
     const firstHalf = sum(steps.slice(0, middle).map(({ many, side }) => many * side * side));
+    const area = a * b;
+    const secondHalf = area - firstHalf;
     return {
       title,
       problem: `${story(a, b)} (The picture shows a smaller one, $8$ by $5$.)\n\n${question}`,
@@ -100,20 +109,15 @@ export default family({
       },
       hint: "The short side tells how large the square is. How often does it fit into the long side, and what is the rest as a rectangle?",
       solution: [
-        `Divide the long side by the short one, because the short side is the side of the largest square: $${b} = ${times(steps[0])} + ${b % a}$. That makes ${count(steps[0]?.many ?? 0, "square")} with side $${a}$, and a strip of $${a}$ by $${b % a}$ is left.`,
-        `Go on with the strip in the same way, always dividing the old short side by the remainder: ${steps
-          .slice(1)
-          .map((step) => `$${step.long} = ${times(step)}${step.left ? ` + ${step.left}` : ""}$`)
-          .join(
-            ", ",
-          )}. Now nothing is left. This is **Euclid's algorithm**, and the last side, $${side}$, is the highest common factor of $${a}$ and $${b}$.`,
+        `Divide the long side by the short one, because the short side is the side of the largest square: $${b} = ${times(first)} + ${strip}$. That makes ${count(first.many, "square")} with side $${a}$, and a strip of $${a}$ by $${strip}$ is left.`,
+        `Go on with the strip in the same way, always dividing the old short side by the remainder: ${commas(texEach(divisions))}. Now nothing is left. This is **Euclid's algorithm**, and the last side, $${side}$, is the highest common factor of $${a}$ and $${b}$.`,
         {
           paper: `Add up the squares of all sizes: $${numbers} = ${squares}$.`,
           cloth: `So the smallest squares have sides of $${side}$ cm.`,
           land: `Add up the gardens of all sizes: $${numbers} = ${squares}$.`,
           pixels: `One of the smallest squares has $${side} \\times ${side} = ${right}$ pixels.`,
         }[setting],
-        `Check by area: $${parts[0]} = ${tex(firstHalf)}$ and $${parts[1]} = ${tex(a * b - firstHalf)}$, together $${tex(a * b)}$, and the whole is $${b} \\times ${a} = ${tex(a * b)}$ as well.`,
+        `Check by area: $${firstPart} = ${tex(firstHalf)}$ and $${secondPart} = ${tex(secondHalf)}$, together $${tex(area)}$, and the whole is $${b} \\times ${a} = ${tex(area)}$ as well.`,
       ],
       slips: apart(
         right,
@@ -121,7 +125,7 @@ export default family({
           ? [
               [steps.length, "You counted the sizes. Several squares can have the same size."],
               [
-                (a * b) / side ** 2,
+                area / side ** 2,
                 "That many of the smallest squares would fill the whole, but here the largest square comes off first.",
               ],
               [squares - 1, "The last piece is a square too and counts."],
@@ -132,7 +136,7 @@ export default family({
                 ? [[side, "That is the side of a smallest square; count the pixels in it."] as const]
                 : []),
               [
-                setting === "cloth" ? b % a : (b % a) ** 2,
+                setting === "cloth" ? strip : strip ** 2,
                 "You stopped after the first strip. It is not a square yet, so go on with it.",
               ],
               [1, "It does not have to go down to 1: the cutting ends as soon as the piece that is left is a square."],
@@ -165,6 +169,6 @@ function total(a: number, b: number): number {
   return sum(cuts(a, b).map(({ many }) => many));
 }
 
-function times(cut: Cut | undefined): string {
-  return cut ? `${cut.many} \\times ${cut.side}` : "";
+function times({ many, side }: Cut): string {
+  return `${many} \\times ${side}`;
 }

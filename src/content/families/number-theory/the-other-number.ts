@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { tex } from "../../../engine/words.ts";
-import { gcd } from "../../../maths/whole.ts";
+import { commas, tex } from "../../../engine/words.ts";
+import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Highest common factor, least common multiple and one of two numbers are known: which is the other? */
@@ -49,6 +49,12 @@ export default family({
     const { title, story, question } = settings[setting];
     const [first, second] = [factor * known, factor * other];
     const multiple = first * other;
+    const product = factor * multiple;
+    const start = {
+      blot: "Write both numbers with the common factor in front.",
+      cogs: `The marks touch again when both wheels have made full turns, so $${tex(multiple)}$ is the least common multiple of the two numbers of teeth.`,
+      mats: `The square pieces give the highest common factor of the two sides, $${factor}$, and the square floor their least common multiple, $${tex(multiple)}$.`,
+    }[setting];
     return {
       title,
       problem: `${story(first, factor, tex(multiple))}\n\n${question}`,
@@ -58,15 +64,9 @@ export default family({
           : { kind: "whole", value: String(second) },
       hint: "Write each of the two numbers as the highest common factor times something. What does the least common multiple hold?",
       solution: [
-        `${
-          {
-            blot: "Write both numbers with the common factor in front.",
-            cogs: `The marks touch again when both wheels have made full turns, so $${tex(multiple)}$ is the least common multiple of the two numbers of teeth.`,
-            mats: `The square pieces give the highest common factor of the two sides, $${factor}$, and the square floor their least common multiple, $${tex(multiple)}$.`,
-          }[setting]
-        } The known number is $${first} = ${factor} \\times ${known}$. The other one is $${factor}$ times some number $k$ that shares no factor with $${known}$, or else the highest common factor would be larger.`,
+        `${start} The known number is $${first} = ${factor} \\times ${known}$. The other one is $${factor}$ times some number $k$ that shares no factor with $${known}$, or else the highest common factor would be larger.`,
         `The least common multiple needs the shared part once and both other parts: $${factor} \\times ${known} \\times k = ${first} \\times k$. So $k = ${tex(multiple)} \\div ${first} = ${other}$.`,
-        `The other number is $${factor} \\times ${other} = ${second}$. In short, for two numbers **common factor times common multiple** is the product of the numbers: $${factor} \\times ${tex(multiple)} = ${tex(factor * multiple)} = ${first} \\times ${second}$.`,
+        `The other number is $${factor} \\times ${other} = ${second}$. In short, for two numbers **common factor times common multiple** is the product of the numbers: $${factor} \\times ${tex(multiple)} = ${tex(product)} = ${first} \\times ${second}$.`,
         `Check by going from multiple to multiple: of $${first}$, the multiples $${multiplesTo(first, other)}$ lead up to $${tex(multiple)}$, and only the last of these can be divided by $${second}$. And $${first} \\div ${factor} = ${known}$ and $${second} \\div ${factor} = ${other}$ share no factor.`,
       ],
       slips: apart(second, [
@@ -89,7 +89,6 @@ export default family({
 });
 
 function multiplesTo(n: number, last: number): string {
-  return last <= 4
-    ? Array.from({ length: last }, (_, i) => tex(n * (i + 1))).join(", ")
-    : `${tex(n)}, ${tex(2 * n)}, ${tex(3 * n)}, \\ldots, ${tex(n * last)}`;
+  const multiples = range(1, last).map((k) => tex(k * n));
+  return commas(last <= 4 ? multiples : [...multiples.slice(0, 3), "\\ldots", ...multiples.slice(-1)]);
 }

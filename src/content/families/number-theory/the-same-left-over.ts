@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texEach } from "../../../engine/tex.ts";
+import { commas } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -67,7 +69,11 @@ export default family({
       remainder: "Thabo's divisor",
       pages: "The number of stamps on a full page",
     }[setting];
-    const divisions = [x, y, z].map((n) => `$${n} = ${divisor} \\times ${(n - rest) / divisor} + ${rest}$`).join(", ");
+    const divisions = [x, y, z].map((n) => {
+      const times = (n - rest) / divisor;
+      return `${n} = ${divisor} \\times ${times} + ${rest}`;
+    });
+    const leaves = setting === "remainder" ? ` Dividing $${x}$ by it leaves $${rest}$.` : "";
     return {
       title,
       problem: `${story(x, y, z)}\n\n${question}`,
@@ -79,8 +85,8 @@ export default family({
       solution: [
         `Look at the differences: $${y} - ${x} = ${one}$ and $${z} - ${y} = ${two}$. The equal remainders cancel, so each difference is made of whole portions only.`,
         `${what} therefore divides $${one}$ and $${two}$. The largest number that does is the highest **common factor of the differences**: $${one} = ${divisor} \\times ${first}$ and $${two} = ${divisor} \\times ${second}$, and $${first}$ and $${second}$ share no factor, so it is $${divisor}$.`,
-        `Any number that divides both differences leaves equal remainders, so $${divisor}$ is possible and nothing larger is.${setting === "remainder" ? ` Dividing $${x}$ by it leaves $${rest}$.` : ""}`,
-        `Check by dividing: ${divisions}. The remainder is $${rest}$ every time.`,
+        `Any number that divides both differences leaves equal remainders, so $${divisor}$ is possible and nothing larger is.${leaves}`,
+        `Check by dividing: ${commas(texEach(divisions))}. The remainder is $${rest}$ every time.`,
       ],
       slips: apart(
         right,

@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texEach } from "../../../engine/tex.ts";
+import { commas } from "../../../engine/words.ts";
 import { gcd, mod } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -6,16 +8,20 @@ import { apart } from "../slips.ts";
 const settings = {
   dial: {
     title: "Buttons and a dial",
-    story: ({ a, b, m }: Shape) =>
-      `A dial has $${m}$ marks, numbered $0$ to $${m - 1}$ all the way round. The pointer is at $0$. Each press of the only button turns it forwards by $${a}$ marks. Bao wants the pointer at mark $${b}$.`,
+    story: ({ a, b, m }: Shape) => {
+      const last = m - 1;
+      return `A dial has $${m}$ marks, numbered $0$ to $${last}$ all the way round. The pointer is at $0$. Each press of the only button turns it forwards by $${a}$ marks. Bao wants the pointer at mark $${b}$.`;
+    },
     question: "What is the smallest number of presses that takes it there?",
     thing: "presses",
     unit: "presses",
   },
   cipher: {
     title: "The multiplying cipher",
-    story: ({ a, b, m }: Shape) =>
-      `A cipher knows $${m}$ characters, numbered $0$ to $${m - 1}$. To hide a character, it multiplies its number by $${a}$, divides by $${m}$ and sends only the **remainder**. Kalani receives the remainder $${b}$.`,
+    story: ({ a, b, m }: Shape) => {
+      const last = m - 1;
+      return `A cipher knows $${m}$ characters, numbered $0$ to $${last}$. To hide a character, it multiplies its number by $${a}$, divides by $${m}$ and sends only the **remainder**. Kalani receives the remainder $${b}$.`;
+    },
     question: "What is the number of the character that was hidden?",
     thing: "the hidden number",
     unit: undefined,
@@ -60,7 +66,20 @@ export default family({
     const one = steps(a, 1, m);
     const lines = euclid(a, m);
     const last = lines.at(-1)?.times ?? 1;
-    const turns = (a * right - b) / m;
+    const divisions = lines.map(({ high, low, quotient, rest }) => `${high} = ${quotient} \\times ${low} + ${rest}`);
+    const inTermsOfA = lines.map((line, i) => spelled(line, lines[i - 1], a, m)).join(" ");
+    const inverse =
+      last < 0 ? `Since $${last} + ${m} = ${one}$, the inverse is $${one}$.` : `So the inverse is $${one}$.`;
+    const multiplier = b * one;
+    const rounds = Math.floor(multiplier / m);
+    const taken = rounds > 1 ? `${rounds} \\times ${m}` : `${m}`;
+    const smallest =
+      rounds === 0
+        ? "this is the smallest number already"
+        : `the smallest number is $${multiplier} - ${taken} = ${right}$`;
+    const forwards = a * right;
+    const turns = (forwards - b) / m;
+    const opposite = m - right;
     return {
       title,
       problem: `${story(p)}\n\n${question}`,
@@ -68,19 +87,19 @@ export default family({
       hint: `How many times must you take $${a}$ to come out $1$ above a multiple of $${m}$? Once you know how to make a one, you can make any number.`,
       solution: [
         `Call the number we want $x$: then $${a}x$ leaves $${b}$ on division by $${m}$. First look for the multiplier that turns $${a}$ into $1$, its **inverse**, because it undoes the multiplication by $${a}$.`,
-        `Divide as in Euclid's algorithm, until $1$ is left: ${lines.map(({ high, low, quotient, rest }) => `$${high} = ${quotient} \\times ${low} + ${rest}$`).join(", ")}.`,
-        `Write each remainder as so many times $${a}$, leaving out multiples of $${m}$. ${lines.map((line, i) => spelled(line, lines[i - 1], a, m)).join(" ")} ${last < 0 ? `Since $${last} + ${m} = ${one}$, the inverse is $${one}$.` : `So the inverse is $${one}$.`}`,
-        `If $${one}$ times $${a}$ makes $1$, then $${b} \\times ${one} = ${b * one}$ times $${a}$ makes $${b}$. Here $${m}$ more or fewer change nothing in the remainder, so ${b * one < m ? "this is the smallest number already" : `the smallest number is $${b * one} - ${b * one < 2 * m ? "" : `${Math.floor((b * one) / m)} \\times `}${m} = ${right}$`}.`,
-        `Check by going forwards: $${a} \\times ${right} = ${a * right}$ and $${a * right} = ${turns} \\times ${m} + ${b}$. Any other number below $${m}$ leaves something else, because two that leave the same would differ by a multiple of $${m}$.`,
+        `Divide as in Euclid's algorithm, until $1$ is left: ${commas(texEach(divisions))}.`,
+        `Write each remainder as so many times $${a}$, leaving out multiples of $${m}$. ${inTermsOfA} ${inverse}`,
+        `If $${one}$ times $${a}$ makes $1$, then $${b} \\times ${one} = ${multiplier}$ times $${a}$ makes $${b}$. Here $${m}$ more or fewer change nothing in the remainder, so ${smallest}.`,
+        `Check by going forwards: $${a} \\times ${right} = ${forwards}$ and $${forwards} = ${turns} \\times ${m} + ${b}$. Any other number below $${m}$ leaves something else, because two that leave the same would differ by a multiple of $${m}$.`,
       ],
       slips: apart(right, [
         [
-          m - right,
-          `With ${m - right} you come out as far on the other side: a minus sign must have got lost on the way.`,
+          opposite,
+          `With ${opposite} you come out as far on the other side: a minus sign must have got lost on the way.`,
         ],
         [one, "That leads to 1. Use it to reach the number in the question."],
         [(a * b) % m, `That multiplies by ${a} once more; here the multiplication by ${a} has to be undone.`],
-        [b * one, `That works, but so does a smaller number: taking away ${m} does not change the remainder.`],
+        [multiplier, `That works, but so does a smaller number: taking away ${m} does not change the remainder.`],
       ]),
       check:
         setting === "cipher"

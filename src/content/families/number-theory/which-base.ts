@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texList, texSum } from "../../../engine/tex.ts";
+import { commas } from "../../../engine/words.ts";
 import { digits, divisors, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -64,25 +66,33 @@ export default family({
     const m = highest(p);
     const [x0, y0, z0] = [x, y, z].map(unit) as [number, number, number];
     const times = setting === "tablet" || setting === "field";
-    const second = setting === "field" ? x : y;
-    const [first, other] = [x0, setting === "field" ? x0 : y0];
+    const isField = setting === "field";
+    const second = isField ? x : y;
+    const [first, other] = [x0, isField ? x0 : y0];
     const units = times ? first * other : first + other;
     const possible = divisors(extra).filter((d) => d > m);
     const inBase = (b: number) => {
       const [u, v, w] = [x, second, z].map((n) => read(n, b)) as [number, number, number];
-      const verdict = u * v === w ? "the same" : "something else";
-      return `In base $${b}$ the left side means $${u} \\times ${v} = ${u * v}$, and $${z}$ means $${w}$, ${verdict}.`;
+      const product = u * v;
+      const verdict = product === w ? "the same" : "something else";
+      return `In base $${b}$ the left side means $${u} \\times ${v} = ${product}$, and $${z}$ means $${w}$, ${verdict}.`;
     };
+    const tried = possible.map(inBase).join(" ");
+    const fieldFirst = isField ? `The area is $${x} \\times ${x}$, so that is the left side of the equation. ` : "";
+    const probeFirst = setting === "probe" ? `Lost and left together make the start: $${y} + ${x} = ${z}$. ` : "";
+    const [ourX, ourY] = [p.x, isField ? p.x : p.y];
+    const calculation = times ? `${ourX} \\times ${ourY}` : `${ourX} + ${ourY}`;
+    const meanings = [...new Set([x, second, z])].filter((n) => n.length > 1).map((n) => worth(n, base));
     const found = times
       ? [
-          `${setting === "field" ? `The area is $${x} \\times ${x}$, so that is the left side of the equation. ` : ""}Look at the **units column**, because there a digit means the same in every base. $${first} \\times ${other} = ${units}$, but $${z0}$ is written there. The other $${extra}$ went into the next column in whole lots of the base, so the base is a factor of $${extra}$.`,
-          `A base is larger than every digit in use, so larger than $${m}$. The factors of $${extra}$ above $${m}$: $${possible.join(", ")}$.`,
+          `${fieldFirst}Look at the **units column**, because there a digit means the same in every base. $${first} \\times ${other} = ${units}$, but $${z0}$ is written there. The other $${extra}$ went into the next column in whole lots of the base, so the base is a factor of $${extra}$.`,
+          `A base is larger than every digit in use, so larger than $${m}$. The factors of $${extra}$ above $${m}$: $${texList(possible)}$.`,
           possible.length === 1
             ? `Only one is possible, so the base is $${base}$.`
-            : `Try them. ${possible.map(inBase).join(" ")} So the base is $${base}$.`,
+            : `Try them. ${tried} So the base is $${base}$.`,
         ]
       : [
-          `${setting === "probe" ? `Lost and left together make the start: $${y} + ${x} = ${z}$. ` : ""}Look at the **units column**, because there a digit means the same in every base. $${first} + ${other} = ${units}$, but $${z0}$ is written there.`,
+          `${probeFirst}Look at the **units column**, because there a digit means the same in every base. $${first} + ${other} = ${units}$, but $${z0}$ is written there.`,
           `What is missing, $${units} - ${z0} = ${extra}$, was carried into the next column. Two digits together never reach twice the base, so exactly one was carried, and it stands for one base: the base is $${base}$.`,
         ];
     return {
@@ -90,15 +100,7 @@ export default family({
       problem: `${story(x, y, z)}\n\n${question} (In base $b$, the digits $34$ mean $3 \\times b + 4$.)`,
       answer: { kind: "whole", value: String(base) },
       hint: `Start with the last digits. What would you write there in base ten, and where did the rest go?`,
-      solution: [
-        ...found,
-        `Check in our own numbers: ${[...new Set(setting === "field" ? [x, z] : [x, y, z])]
-          .filter((n) => n.length > 1)
-          .map((n) => worth(n, base))
-          .join(
-            ", ",
-          )}, and $${times ? `${p.x} \\times ${setting === "field" ? p.x : p.y}` : `${p.x} + ${p.y}`} = ${read(z, base)}$.`,
-      ],
+      solution: [...found, `Check in our own numbers: ${commas(meanings)}, and $${calculation} = ${read(z, base)}$.`],
       slips: apart(base, [
         [10, "Work it out in base ten: the result is not the one written there."],
         [
@@ -152,7 +154,8 @@ function unit(n: string): number {
 /** The highest digit that the reader sees. */
 function highest(p: Shape): number {
   const [x, y, z] = shown(p);
-  return Math.max(...digits(Number(`${x}${p.setting === "field" ? "" : y}${z}`)));
+  const seen = p.setting === "field" ? [x, z] : [x, y, z];
+  return Math.max(...digits(Number(seen.join(""))));
 }
 
 function holds(p: Shape, base: number): boolean {
@@ -170,5 +173,6 @@ function worth(n: string, base: number): string {
     const place = base ** (n.length - 1 - at);
     return place === 1 ? `${digit}` : digit === 1 ? `${place}` : digit === 0 ? "" : `${digit} \\times ${place}`;
   });
-  return `$${n}$ means $${parts.filter(Boolean).join(" + ")} = ${read(n, base)}$`;
+  const sum = texSum(parts.filter(Boolean));
+  return `$${n}$ means $${sum} = ${read(n, base)}$`;
 }

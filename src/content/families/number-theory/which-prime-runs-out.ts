@@ -1,4 +1,6 @@
 import { family } from "../../../engine/family.ts";
+import { texSum } from "../../../engine/tex.ts";
+import { and, inWords, noun } from "../../../engine/words.ts";
 import { digits, primeFactors, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { inPrimes } from "./shared/in-primes.ts";
@@ -68,24 +70,39 @@ export default family({
     const [scarce, other] = parts.toSorted((x, y) => x.times - y.times);
     const [late, early] = needs(p).toSorted((x, y) => y.from - x.from);
     if (!scarce || !other || !late || !early) throw new Error(`${m} needs two primes`);
-    const supply = parts.map(({ prime }) => `$${counted(n, prime)}$ factors $${prime}$`).join(" and ");
+    const supply = parts.map(({ prime }) => `$${counted(n, prime)}$ factors $${prime}$`);
+    const needed = needs(p).map(({ prime, wanted }) => `$${wanted}$ factors $${prime}$`);
+    const used = parts.map(({ prime, power }) => `${inWords(power)} ${noun(power, "factor")} $${prime}$`);
+    const lasting = parts.map(({ prime, power, copies, times }) => {
+      const enough = `The $${copies}$ factors $${prime}$ are enough for $${times}$ divisions`;
+      const remainder = copies % power;
+      const over = remainder ? ` + ${remainder}` : "";
+      return power === 1 ? `${enough}.` : `${enough}, since $${copies} = ${times} \\times ${power}${over}$.`;
+    });
+    const [divisions, digitCounts] = [lasting.join(" "), parts.map(({ prime }) => digitCount(n, prime)).join(" ")];
+    const before = late.from - 1;
+    const copiesBefore = inFactorial(before, late.prime);
+    const zeros =
+      setting === "base"
+        ? `A number ends in $k$ zeros in base $${m}$ when $${m}^k$ divides it, because the last $k$ places hold what is left over from $${m}^k$. `
+        : "";
+    const what = setting === "base" ? "the base" : "the divisor";
+    const result = setting === "base" ? `there are $${right}$ zeros` : `she can divide $${right}$ times`;
     const solution =
       setting === "least"
         ? [
-            `$${m} = ${inPrimes(m)}$, so a multiple of $${m}^{${k}}$ needs ${needs(p)
-              .map(({ prime, wanted }) => `$${wanted}$ factors $${prime}$`)
-              .join(" and ")}. Both kinds must be there.`,
+            `$${m} = ${inPrimes(m)}$, so a multiple of $${m}^{${k}}$ needs ${and(needed)}. Both kinds must be there.`,
             `In $1 \\times 2 \\times \\cdots \\times n$ a factor $p$ comes with every multiple of $p$, another one with every multiple of $p^2$, and so on.`,
             `${needLine(late)} ${needLine(early)}`,
             `So $${late.prime}$ is scarcer, **the prime that runs out first**. The last factor is $${late.from}$, because only there the factors $${late.prime}$ are complete, and the factors $${early.prime}$ were complete earlier.`,
-            `Check with another count: to find the factors $p$ of $n!$, take from $n$ the sum of its digits in base $p$ and divide by $p - 1$. ${digitCount(late.from, late.prime)} One factor earlier, $${late.from - 1}!$ has only $${inFactorial(late.from - 1, late.prime)}$. ${digitCount(late.from, early.prime)} That is enough.`,
+            `Check with another count: to find the factors $p$ of $n!$, take from $n$ the sum of its digits in base $p$ and divide by $p - 1$. ${digitCount(late.from, late.prime)} One factor earlier, $${before}!$ has only $${copiesBefore}$. ${digitCount(late.from, early.prime)} That is enough.`,
           ]
         : [
-            `${setting === "base" ? `A number ends in $k$ zeros in base $${m}$ when $${m}^k$ divides it, because the last $k$ places hold what is left over from $${m}^k$. ` : ""}Break ${setting === "base" ? "the base" : "the divisor"} into primes: $${m} = ${inPrimes(m)}$. Every division by $${m}$ uses up ${parts.map(({ prime, power }) => `${power === 1 ? "one factor" : `${["", "", "two", "three", "four", "five"][power]} factors`} $${prime}$`).join(" and ")}.`,
-            `Count the supply. Every multiple of $p$ up to $${n}$ brings a factor $p$, every multiple of $p^2$ one more, and so on. So $${n}!$ has ${supply}.`,
-            `${parts.map(({ prime, power, copies, times }) => (power === 1 ? `The $${copies}$ factors $${prime}$ are enough for $${times}$ divisions.` : `The $${copies}$ factors $${prime}$ are enough for $${times}$ divisions, since $${copies} = ${times} \\times ${power}${copies % power ? ` + ${copies % power}` : ""}$.`)).join(" ")}`,
-            `**The prime that runs out first** decides, and that is $${scarce.prime}$. So ${setting === "base" ? `there are $${right}$ zeros` : `she can divide $${right}$ times`}.`,
-            `Check with another count: to find the factors $p$ of $${n}!$, take from $${n}$ the sum of its digits in base $p$ and divide by $p - 1$. ${parts.map(({ prime }) => digitCount(n, prime)).join(" ")}`,
+            `${zeros}Break ${what} into primes: $${m} = ${inPrimes(m)}$. Every division by $${m}$ uses up ${and(used)}.`,
+            `Count the supply. Every multiple of $p$ up to $${n}$ brings a factor $p$, every multiple of $p^2$ one more, and so on. So $${n}!$ has ${and(supply)}.`,
+            divisions,
+            `**The prime that runs out first** decides, and that is $${scarce.prime}$. So ${result}.`,
+            `Check with another count: to find the factors $p$ of $${n}!$, take from $${n}$ the sum of its digits in base $p$ and divide by $p - 1$. ${digitCounts}`,
           ];
     return {
       title,
@@ -172,17 +189,21 @@ function least(p: Shape): number {
 function counted(n: number, p: number): string {
   const terms: number[] = [];
   for (let power = p; power <= n; power *= p) terms.push(Math.floor(n / power));
-  return terms.length === 1 ? `${terms[0]}` : `${terms.join(" + ")} = ${sum(terms)}`;
+  const added = texSum(terms);
+  return terms.length === 1 ? added : `${added} = ${sum(terms)}`;
 }
 
 function needLine({ prime, wanted, from }: { prime: number; wanted: number; from: number }): string {
-  return `For the prime $${prime}$: up to $${from}$ there are $${counted(from, prime)}$ factors, up to $${from - 1}$ only $${inFactorial(from - 1, prime)}$, and $${wanted}$ are needed.`;
+  const before = from - 1;
+  return `For the prime $${prime}$: up to $${from}$ there are $${counted(from, prime)}$ factors, up to $${before}$ only $${inFactorial(before, prime)}$, and $${wanted}$ are needed.`;
 }
 
 /** The same count from the digits of n in base p. */
 function digitCount(n: number, p: number): string {
   const written = n.toString(p);
   const total = sum(digits(Number(written)));
-  const over = p === 2 ? `${n - total}` : `(${n} - ${total}) \\div ${p - 1} = ${(n - total) / (p - 1)}`;
-  return `In base $${p}$, $${n}$ is $${written}$ with digit sum $${total}$: $${p === 2 ? `${n} - ${total} = ${over}` : over}$ factors $${p}$.`;
+  const [difference, divisor] = [n - total, p - 1];
+  const copies = difference / divisor;
+  const count = p === 2 ? `${n} - ${total} = ${difference}` : `(${n} - ${total}) \\div ${divisor} = ${copies}`;
+  return `In base $${p}$, $${n}$ is $${written}$ with digit sum $${total}$: $${count}$ factors $${p}$.`;
 }

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { capital, inWords, noun, ordinal } from "../../../engine/words.ts";
+import { capital, commas, inWords, noun, ordinal } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** A block of things that is repeated for ever: what stands at a place, or where one of them stands. */
@@ -102,12 +102,18 @@ function which(its: Which, block: readonly string[], given: number): PuzzleText 
   const long = block.length;
   const whole = Math.floor(place / long);
   const rest = place % long;
+  const filled = whole * long;
   const found = block.at(rest - 1) ?? "";
+  const spot = rest === 0 ? "last" : ordinal(rest);
+  const [start] = block;
+  const end = block.at(-1);
   const back = long - rest;
+  const blockEnd = place + back;
+  const next = place + 1;
   const after = block[rest] ?? "";
   return {
     title,
-    problem: `${story(block.join(", "))}\n\n${question(given)}`,
+    problem: `${story(commas(block))}\n\n${question(given)}`,
     answer: { kind: "choice", options: kinds, value: found },
     hint: fromEnd
       ? `What number has this ${thing} when you count from the front? How many ${many} come before the order starts again?`
@@ -121,11 +127,11 @@ function which(its: Which, block: readonly string[], given: number): PuzzleText 
       `After $${long}$ ${many} the order starts again, so these $${long}$ ${many} are a **repeating block**.`,
       rest === 0
         ? `Fill up with whole blocks: $${whole} \\times ${long} = ${place}$. So number $${place}$ is the last ${thing} of block $${whole}$.`
-        : `Fill up with whole blocks: $${whole} \\times ${long} = ${whole * long}$. Number $${place}$ comes $${rest}$ later, so it is the ${ordinal(rest)} ${thing} of the next block.`,
-      `The block is ${block.join(", ")}. Its ${rest === 0 ? "last" : ordinal(rest)} ${thing} is ${found}.`,
+        : `Fill up with whole blocks: $${whole} \\times ${long} = ${filled}$. Number $${place}$ comes $${rest}$ later, so it is the ${ordinal(rest)} ${thing} of the next block.`,
+      `The block is ${commas(block)}. Its ${spot} ${thing} is ${found}.`,
       rest === 0
-        ? `Check with the ${thing} after it: number $${place + 1}$ begins a new block with ${block[0]}. The one before a beginning is always the end of a block, ${found}.`
-        : `Check from the end of that block: the block ends with number $${place + back}$, which is ${block.at(-1)}. Count back $${back}$ to number $${place}$: again ${found}.`,
+        ? `Check with the ${thing} after it: number $${next}$ begins a new block with ${start}. The one before a beginning is always the end of a block, ${found}.`
+        : `Check from the end of that block: the block ends with number $${blockEnd}$, which is ${end}. Count back $${back}$ to number $${place}$: again ${found}.`,
     ],
     slips: apart(found, [
       ...(fromEnd
@@ -161,23 +167,28 @@ function where(its: Where, block: readonly string[], place: number): PuzzleText 
   const spots = block.flatMap((name, i) => (name === kind ? [i + 1] : []));
   const each = spots.length;
   const whole = Math.ceil(place / each) - 1;
-  const left = place - whole * each;
+  const [filledKind, filledPlaces] = [whole * each, whole * long];
+  const left = place - filledKind;
   const spot = spots[left - 1] ?? 0;
-  const found = whole * long + spot;
+  const found = filledPlaces + spot;
+  const blocks = whole + 1;
+  const [kindToEnd, blockEnd] = [blocks * each, blocks * long];
+  const after = each - left;
+  const inNext = left === 1 ? `the first ${kind} ${thing}` : `${kind} ${thing} number ${left}`;
+  const afterOurs =
+    after === 0
+      ? `Ours is the last of them, number $${place}$.`
+      : `${capital(inWords(after))} of them ${noun(after, "comes", "come")} after ours, and $${kindToEnd} - ${after} = ${place}$.`;
   return {
     title,
-    problem: `${story(block.join(", "))}\n\n${question(place)}`,
+    problem: `${story(commas(block))}\n\n${question(place)}`,
     answer: { kind: "whole", value: String(found) },
     hint: `How many ${many} are in one block, and how many of these are ${kind}? How many whole blocks can you fill before the one you look for?`,
     solution: [
       `The **repeating block** has $${long}$ ${many}, and $${each}$ of them ${noun(each, "is", "are")} ${kind}.`,
-      `Fill whole blocks but stay below $${place}$: $${whole}$ blocks hold $${whole} \\times ${each} = ${whole * each}$ ${kind} ${many}. They use $${whole} \\times ${long} = ${whole * long}$ places.`,
-      `${capital(inWords(left))} more ${kind} ${left === 1 ? `${thing} is` : `${many} are`} needed. In the next block ${left === 1 ? `the first ${kind} ${thing}` : `${kind} ${thing} number ${left}`} stands at place $${spot}$, so the answer is $${whole * long} + ${spot} = ${found}$.`,
-      `Check from the end of that block, at place $${(whole + 1) * long}$: up to there are $${whole + 1} \\times ${each} = ${(whole + 1) * each}$ ${kind} ${many}. ${
-        left === each
-          ? `Ours is the last of them, number $${place}$.`
-          : `${capital(inWords(each - left))} of them ${each - left === 1 ? "comes" : "come"} after ours, and $${(whole + 1) * each} - ${each - left} = ${place}$.`
-      }`,
+      `Fill whole blocks but stay below $${place}$: $${whole}$ blocks hold $${whole} \\times ${each} = ${filledKind}$ ${kind} ${many}. They use $${whole} \\times ${long} = ${filledPlaces}$ places.`,
+      `${capital(inWords(left))} more ${kind} ${noun(left, `${thing} is`, `${many} are`)} needed. In the next block ${inNext} stands at place $${spot}$, so the answer is $${filledPlaces} + ${spot} = ${found}$.`,
+      `Check from the end of that block, at place $${blockEnd}$: up to there are $${blocks} \\times ${each} = ${kindToEnd}$ ${kind} ${many}. ${afterOurs}`,
     ],
     slips: apart(found, [
       [
@@ -187,10 +198,10 @@ function where(its: Where, block: readonly string[], place: number): PuzzleText 
           : `You took one block for every ${kind} ${thing}. Look how many of them are in one block.`,
       ],
       [
-        whole * long,
+        filledPlaces,
         `That is the end of the last whole block before it. Go on to the ${kind} ${thing} in the next block.`,
       ],
-      [(whole + 1) * long, `You went on to the end of the block. Stop at the ${kind} ${thing} that you need.`],
+      [blockEnd, `You went on to the end of the block. Stop at the ${kind} ${thing} that you need.`],
     ]),
     check: `Cut the places up to your number into blocks of ${long} and count the ${kind} ${many}: the last one counted must stand exactly at your number.`,
   };
@@ -200,28 +211,32 @@ function until(its: Where, block: readonly string[], place: number): PuzzleText 
   const { title, kinds, things, story, question } = its;
   const [, many] = things;
   const [asked, other, last] = kinds;
+  const long = block.length;
   const spots = block.flatMap((name, i) => (name === last ? [i + 1] : []));
-  const whole = Math.ceil(place / spots.length) - 1;
-  const left = place - whole * spots.length;
+  const [each, eachOther, eachLast] = [times(block, asked), times(block, other), spots.length];
+  const whole = Math.ceil(place / eachLast) - 1;
+  const [filled, filledLast] = [whole * each, whole * eachLast];
+  const left = place - filledLast;
   const begun = block.slice(0, spots[left - 1]);
-  const each = times(block, asked);
+  const upTo = begun.length;
   const more = times(begun, asked);
-  const found = whole * each + more;
-  const all = whole * block.length + begun.length;
-  const others = whole * times(block, other) + times(begun, other);
+  const found = filled + more;
+  const all = whole * long + upTo;
+  const others = whole * eachOther + times(begun, other);
+  const adds = more === 0 ? `no ${asked} row` : `$${more}$ ${asked} ${noun(more, "row")}`;
   return {
     title,
-    problem: `${story(block.join(", "))}\n\n${question(place)}`,
+    problem: `${story(commas(block))}\n\n${question(place)}`,
     answer: { kind: "whole", value: String(found), unit: many },
     hint: `How many ${many} of each colour are in one block? How many whole blocks does he knit, and in which row of the next block does he stop?`,
     solution: [
-      `The **repeating block** has $${block.length}$ ${many}: $${each}$ ${asked}, $${spots.length}$ ${last} and $${times(block, other)}$ ${other}.`,
-      `Fill whole blocks but stay below $${place}$ ${last} ${many}: $${whole}$ blocks hold $${whole} \\times ${spots.length} = ${whole * spots.length}$ of them, and $${whole} \\times ${each} = ${whole * each}$ ${asked} ones.`,
-      `${capital(inWords(left))} more ${last} ${noun(left, "row is", "rows are")} needed, so he knits the next block up to row $${begun.length}$: ${begun.join(", ")}. That adds ${more === 0 ? `no ${asked} row` : `$${more}$ ${asked} ${noun(more, "row")}`}: $${whole * each} + ${more} = ${found}$.`,
-      `Check with all the ${many}: the scarf has $${whole} \\times ${block.length} + ${begun.length} = ${all}$. Of these $${place}$ are ${last} and $${others}$ ${other}. That leaves $${all} - ${place} - ${others} = ${found}$ ${asked} ones.`,
+      `The **repeating block** has $${long}$ ${many}: $${each}$ ${asked}, $${eachLast}$ ${last} and $${eachOther}$ ${other}.`,
+      `Fill whole blocks but stay below $${place}$ ${last} ${many}: $${whole}$ blocks hold $${whole} \\times ${eachLast} = ${filledLast}$ of them, and $${whole} \\times ${each} = ${filled}$ ${asked} ones.`,
+      `${capital(inWords(left))} more ${last} ${noun(left, "row is", "rows are")} needed, so he knits the next block up to row $${upTo}$: ${commas(begun)}. That adds ${adds}: $${filled} + ${more} = ${found}$.`,
+      `Check with all the ${many}: the scarf has $${whole} \\times ${long} + ${upTo} = ${all}$. Of these $${place}$ are ${last} and $${others}$ ${other}. That leaves $${all} - ${place} - ${others} = ${found}$ ${asked} ones.`,
     ],
     slips: apart(found, [
-      [whole * each, "You counted the whole blocks. He knits a part of one more block."],
+      [filled, "You counted the whole blocks. He knits a part of one more block."],
       [(whole + 1) * each, `You went on to the end of the last block. He stops at the ${last} row that he needs.`],
       [all, `That is the number of all the ${many}. The puzzle asks for one colour.`],
       [place * each, `One block has more than one ${last} row, so he needs fewer blocks.`],

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
+import { texList } from "../../../engine/tex.ts";
 import { count, noun } from "../../../engine/words.ts";
 import { choose, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
@@ -75,8 +76,12 @@ const rule =
 
 function closed(town: Town): PuzzleText {
   const { east, north, x, y } = town;
-  const [all, before, after] = [ways(east, north), ways(x, y), ways(east - x, north - y)];
-  const found = all - before * after;
+  const [eastLeft, northLeft] = [east - x, north - y];
+  const [all, before, after] = [ways(east, north), ways(x, y), ways(eastLeft, northLeft)];
+  const lost = before * after;
+  const found = all - lost;
+  const allOpen = topRow(town, () => true);
+  const aroundRing = topRow(town, (a, b) => a !== x || b !== y);
   return {
     title: "Roadworks at the crossing",
     problem: `The streets of a district form a grid. Tuva walks from A to B and only ever goes **east** or **north**. The crossing $${x}$ ${noun(x, "block")} east and $${y}$ ${noun(y, "block")} north of A, the open ring in the picture, is closed: nobody can walk across it.\n\nHow many different routes from A to B are left?`,
@@ -87,14 +92,14 @@ function closed(town: Town): PuzzleText {
     hint: "From which two neighbouring crossings can a crossing be reached? Write a number of ways at every crossing, from A on. What belongs at the closed one?",
     solution: [
       rule,
-      `With all crossings open, the topmost street gets $${topRow(town, () => true).join(", ")}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
-      `Now count the routes that are lost. To the ring there are $${before}$ ways. From the ring it is $${east - x}$ east and $${north - y}$ north to B, in $${after}$ ways. Each of the first goes with each of the second: $${before} \\times ${after} = ${before * after}$ routes run through the ring.`,
-      `So $${all} - ${before * after} = ${found}$ routes are left.`,
-      `Check by adding again, with a $0$ at the closed crossing. The topmost street then reads $${topRow(town, (a, b) => a !== x || b !== y).join(", ")}$, and the last number belongs to B.`,
+      `With all crossings open, the topmost street gets $${texList(allOpen)}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
+      `Now count the routes that are lost. To the ring there are $${before}$ ways. From the ring it is $${eastLeft}$ east and $${northLeft}$ north to B, in $${after}$ ways. Each of the first goes with each of the second: $${before} \\times ${after} = ${lost}$ routes run through the ring.`,
+      `So $${all} - ${lost} = ${found}$ routes are left.`,
+      `Check by adding again, with a $0$ at the closed crossing. The topmost street then reads $${texList(aroundRing)}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes, with the crossing open."],
-      [before * after, "Those are the routes through the closed crossing. They are the ones that are lost."],
+      [lost, "Those are the routes through the closed crossing. They are the ones that are lost."],
       [all - before, "Each way to the ring could go on to B in several ways: all of these are lost."],
       [all - before - after, "Each way to the ring goes with each way from it: multiply, then take away."],
     ]),
@@ -104,8 +109,10 @@ function closed(town: Town): PuzzleText {
 
 function bakery(town: Town): PuzzleText {
   const { east, north, x, y } = town;
-  const [all, before, after] = [ways(east, north), ways(x, y), ways(east - x, north - y)];
+  const [eastLeft, northLeft] = [east - x, north - y];
+  const [all, before, after] = [ways(east, north), ways(x, y), ways(eastLeft, northLeft)];
   const found = before * after;
+  const throughRing = topRow(town, (a, b) => !((a < x && b > y) || (a > x && b < y)));
   return {
     title: "By way of the bakery",
     problem: `Emre cycles from home, A, to his aunt's house, B. He only ever rides **east** or **north** along the streets of the grid. On the way he has to buy bread at the bakery. It stands at the crossing marked with a ring, ${blocks(x)} east and ${blocks(y)} north of A.\n\nHow many different routes can he take?`,
@@ -117,9 +124,9 @@ function bakery(town: Town): PuzzleText {
     solution: [
       rule,
       `At the bakery the number is $${before}$: so many ways lead from A to the ring.`,
-      `From the bakery to B he goes $${east - x}$ east and $${north - y}$ north. The same adding, begun anew at the ring, gives $${after}$ ways.`,
+      `From the bakery to B he goes $${eastLeft}$ east and $${northLeft}$ north. The same adding, begun anew at the ring, gives $${after}$ ways.`,
       `Each first part goes with each second part: $${before} \\times ${after} = ${found}$ routes.`,
-      `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those both further west and further north than the ring, and those both further east and further south. The topmost street then reads $${topRow(town, (a, b) => !((a < x && b > y) || (a > x && b < y))).join(", ")}$, and the last number belongs to B.`,
+      `Check by adding once through the whole plan, with a $0$ at every crossing that such a route cannot use: those both further west and further north than the ring, and those both further east and further south. The topmost street then reads $${texList(throughRing)}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes from A to B, also those that miss the bakery."],
@@ -134,8 +141,12 @@ function bakery(town: Town): PuzzleText {
 
 function street(town: Town): PuzzleText {
   const { east, north, x, y } = town;
-  const [all, before, after] = [ways(east, north), ways(x, y), ways(east - x - 1, north - y)];
-  const found = all - before * after;
+  const [eastLeft, northLeft] = [east - x - 1, north - y];
+  const [all, before, after] = [ways(east, north), ways(x, y), ways(eastLeft, northLeft)];
+  const lost = before * after;
+  const found = all - lost;
+  const allOpen = topRow(town, () => true);
+  const withoutPiece = topRow(town, (a, b, from) => !(from === "west" && a === x + 1 && b === y));
   return {
     title: "One piece of street dug up",
     problem: `A delivery robot drives from A to B along a grid of streets. It only ever goes **east** or **north**. One piece of street is dug up and cannot be used: the block that leads east from the crossing ${blocks(x)} east and ${blocks(y)} north of A. It is shaded in the picture. The crossings at both its ends are open.\n\nHow many different routes can the robot take?`,
@@ -158,10 +169,10 @@ function street(town: Town): PuzzleText {
     hint: "Which routes does the closed piece take away? Each of them has a part before the piece and a part after it.",
     solution: [
       rule,
-      `With all streets open, the topmost street gets $${topRow(town, () => true).join(", ")}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
-      `A lost route comes to the western end of the closed piece, in one of $${before}$ ways. It drives along the piece, and from the eastern end it is $${east - x - 1}$ east and $${north - y}$ north to B: $${after}$ ways. So $${before} \\times ${after} = ${before * after}$ routes are lost.`,
-      `That leaves $${all} - ${before * after} = ${found}$ routes.`,
-      `Check by adding again: the eastern end of the closed piece now gets the number from the south only. The topmost street then reads $${topRow(town, (a, b, from) => !(from === "west" && a === x + 1 && b === y)).join(", ")}$, and the last number belongs to B.`,
+      `With all streets open, the topmost street gets $${texList(allOpen)}$, so $${all}$ routes lead to B. (These are numbers of Pascal's triangle.)`,
+      `A lost route comes to the western end of the closed piece, in one of $${before}$ ways. It drives along the piece, and from the eastern end it is $${eastLeft}$ east and $${northLeft}$ north to B: $${after}$ ways. So $${before} \\times ${after} = ${lost}$ routes are lost.`,
+      `That leaves $${all} - ${lost} = ${found}$ routes.`,
+      `Check by adding again: the eastern end of the closed piece now gets the number from the south only. The topmost street then reads $${texList(withoutPiece)}$, and the last number belongs to B.`,
     ],
     slips: apart(found, [
       [all, "Those are all routes, with every street open."],
@@ -169,7 +180,7 @@ function street(town: Town): PuzzleText {
         all - before * ways(east - x, north - y),
         "You took away every route through the western end of the piece. From there the robot may still go north.",
       ],
-      [before * after, "Those are the routes that are lost."],
+      [lost, "Those are the routes that are lost."],
     ]),
     check:
       "Write the number of ways at every crossing, without adding along the closed piece: at B you must get your number.",

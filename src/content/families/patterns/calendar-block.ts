@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { and } from "../../../engine/words.ts";
+import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Dates of one month that stand together on the calendar, known only by their total. */
@@ -73,9 +74,12 @@ export default family({
     if (setting === "nine") return nine(first);
     const { title, steps, asked, story, question, hint, why, wrong } = settings[setting];
     const dates = steps.map((step) => first + step);
-    const total = dates.reduce((sum, date) => sum + date, 0);
-    const extra = steps.reduce((sum: number, step) => sum + step, 0);
+    const [total, extra] = [sum(dates), sum(steps)];
+    const firsts = total - extra;
+    const many = dates.length;
     const found = dates[asked] ?? 0;
+    const later = steps[asked];
+    const last = asked ? ` The one asked for is $${later}$ days later: $${found}$.` : "";
     return {
       title,
       problem: `${story(total)}\n\n${question}`,
@@ -83,8 +87,8 @@ export default family({
       hint,
       solution: [
         `**Compare all the dates with the first one.** ${why}.`,
-        `Together these extras are $${extra}$ days. Without them $${total} - ${extra} = ${total - extra}$ is left, and that is $${dates.length}$ times the first date.`,
-        `The first date is $${total - extra} \\div ${dates.length} = ${first}$.${asked ? ` The one asked for is $${steps[asked]}$ days later: $${found}$.` : ""}`,
+        `Together these extras are $${extra}$ days. Without them $${total} - ${extra} = ${firsts}$ is left, and that is $${many}$ times the first date.`,
+        `The first date is $${firsts} \\div ${many} = ${first}$.${last}`,
         `Check by adding the dates ${and(dates)}: they make $${total}$. The answer is $${found}$.`,
       ],
       slips: apart(
@@ -99,18 +103,19 @@ export default family({
 /** Nine dates of which only the first and the last together are known. */
 function nine(first: number): PuzzleText {
   const dates = window.map((step) => first + step);
-  const middle = first + 8;
+  const [middle, last] = [first + 8, first + 16];
+  const pair = 2 * middle;
   const found = 9 * middle;
   return {
     title: "A window of nine days",
-    problem: `A calendar page shows one month. Every row is a week with seven days. Mateus cuts a window into a sheet of card. Through it he sees a square of nine dates: three beside each other, and the three right below them in each of the next two weeks.\n\nThe earliest and the latest of the nine dates add up to $${2 * middle}$. What do **all nine** dates add up to?`,
+    problem: `A calendar page shows one month. Every row is a week with seven days. Mateus cuts a window into a sheet of card. Through it he sees a square of nine dates: three beside each other, and the three right below them in each of the next two weeks.\n\nThe earliest and the latest of the nine dates add up to $${pair}$. What do **all nine** dates add up to?`,
     answer: { kind: "whole", value: String(found) },
     hint: "Look at the date in the middle of the window. How are two dates that lie opposite each other tied to it?",
     solution: [
       "**Compare all the dates with the middle one.** Dates that lie opposite each other balance around it: one is as much earlier as the other is later. So two of them make twice the middle date.",
-      `The earliest and the latest date are such a pair, in opposite corners. So the middle date is $${2 * middle} \\div 2 = ${middle}$.`,
-      `Besides the middle there are $4$ such pairs, and each makes $${2 * middle}$. Together: $4 \\times ${2 * middle} + ${middle} = ${found}$.`,
-      `Check by adding the dates themselves: ${and(dates)} make $${found}$, and $${first} + ${first + 16} = ${2 * middle}$.`,
+      `The earliest and the latest date are such a pair, in opposite corners. So the middle date is $${pair} \\div 2 = ${middle}$.`,
+      `Besides the middle there are $4$ such pairs, and each makes $${pair}$. Together: $4 \\times ${pair} + ${middle} = ${found}$.`,
+      `Check by adding the dates themselves: ${and(dates)} make $${found}$, and $${first} + ${last} = ${pair}$.`,
     ],
     slips: apart(found, [
       [18 * middle, "You took the sum of two dates nine times. Nine dates are not nine pairs."],

@@ -1,6 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { inWords } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { commas, inWords } from "../../../engine/words.ts";
+import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Something that doubles (or triples) at every step, followed back from the end. */
@@ -42,9 +44,15 @@ export default family({
   },
 });
 
-/** "1/2, 1/4, 1/8" with the steps they belong to, from the end backwards. */
-const walk = (full: number, back: number, times: number, step: string) =>
-  Array.from({ length: back }, (_, i) => `$\\frac{1}{${times ** (i + 1)}}$ on ${step} $${full - i - 1}$`).join(", ");
+/** "1/2, 1/4, 1/8" with the steps they belong to ("on day 9"), from the end backwards. */
+function walk(full: number, back: number, times: number, on: string): string {
+  const parts = range(1, back).map((steps) => {
+    const share = times ** steps;
+    const at = full - steps;
+    return `$\\frac{1}{${share}}$ ${on} $${at}$`;
+  });
+  return commas(parts);
+}
 
 function pond(full: number, back: number): PuzzleText {
   const share = 2 ** back;
@@ -56,7 +64,7 @@ function pond(full: number, back: number): PuzzleText {
     hint: "How much of the pond was covered one day before it was full? Go on from there, day by day.",
     solution: [
       "**Walk backwards from the end.** Forwards the weed doubles each day, so one day back it covers half as much.",
-      `From the full pond on day $${full}$ go back: ${walk(full, back, 2, "day")}.`,
+      `From the full pond on day $${full}$ go back: ${walk(full, back, 2, "on day")}.`,
       `One ${parts[share]} is reached after $${back}$ halvings, so it was day $${full} - ${back} = ${day}$.`,
       `Check by going forwards from day $${day}$: double one ${parts[share]} ${often(back)} over. That multiplies it by $${share}$, which is the whole pond on day $${full}$.`,
     ],
@@ -90,7 +98,7 @@ function screen(full: number, back: number): PuzzleText {
     hint: "Which part of the map was covered one second before the end? And one second before that?",
     solution: [
       "**Walk backwards from the end.** Forwards the slime becomes three times as much each second, so one second back there is a third of it.",
-      `From the full map after $${full}$ seconds go back: ${Array.from({ length: back }, (_, i) => `$\\frac{1}{${3 ** (i + 1)}}$ after $${full - i - 1}$`).join(", ")} seconds.`,
+      `From the full map after $${full}$ seconds go back: ${walk(full, back, 3, "after")} seconds.`,
       `One ${parts[share]} is reached $${back}$ steps before the end, after $${full} - ${back} = ${second}$ seconds.`,
       `Check by going forwards: multiply by three, and do so ${often(back)}. That makes $${share}$ times as much, so one ${parts[share]} becomes the whole map.`,
     ],
@@ -122,24 +130,27 @@ function screen(full: number, back: number): PuzzleText {
 function tank(full: number, back: number): PuzzleText {
   const share = 2 ** back;
   const day = full - back;
+  const free = share - 1;
+  const shareLater = share / 2;
+  const freeLater = shareLater - 1;
   return {
     title: "Algae on glass",
     problem: `In a laboratory, algae grow on a glass plate. Each day they cover **twice as much** of it as on the day before. On day $${full}$ the plate is fully covered for the first time.\n\nWhat fraction of the plate was **still free** on day $${day}$?`,
-    answer: { kind: "fraction", value: `${share - 1}/${share}`, form: "any" },
+    answer: { kind: "fraction", value: `${free}/${share}`, form: "any" },
     hint: "Find the covered part first: how much of the plate was covered one day before the end?",
     solution: [
       "**Walk backwards from the end.** Forwards the covered part doubles each day, so one day back it is half as large.",
-      `From the full plate on day $${full}$ go back to day $${day}$. The covered part is ${walk(full, back, 2, "day")}.`,
-      `The rest was free: $1 - \\frac{1}{${share}} = \\frac{${share - 1}}{${share}}$ of the plate.`,
+      `From the full plate on day $${full}$ go back to day $${day}$. The covered part is ${walk(full, back, 2, "on day")}.`,
+      `The rest was free: $1 - \\frac{1}{${share}} = \\frac{${free}}{${share}}$ of the plate.`,
       `Check by going forwards: $\\frac{1}{${share}}$ of the plate, doubled ${often(back)} over, is $\\frac{${share}}{${share}}$, the whole plate, and nothing is free on day $${full}$.`,
     ],
-    slips: apart(`${share - 1}/${share}`, [
+    slips: apart(`${free}/${share}`, [
       [`1/${share}`, "That is the part which the algae covered. The puzzle asks for the free part."],
       [
         `${back}/${full}`,
         "The algae do not grow by equal amounts. They double, so most of the plate is covered in the last days.",
       ],
-      [`${share / 2 - 1}/${share / 2}`, "That was still free one day later. Walk back one day more."],
+      [`${freeLater}/${shareLater}`, "That was still free one day later. Walk back one day more."],
     ]),
     check:
       "Take your fraction from one to find the covered part, double it day by day, and see whether the plate is full on the right day.",
@@ -149,13 +160,14 @@ function tank(full: number, back: number): PuzzleText {
 function jar(full: number, back: number): PuzzleText {
   const share = 2 ** back;
   const minutes = full - back;
+  const doublings = range(1, back).map((minute) => 2 ** minute);
   return {
     title: "The bubble jar",
     problem: `A magic bubble splits into two equal bubbles after one minute. Each of these splits into two again after one more minute, and so on. If Leilani puts **one** bubble into a jar, the jar is full after $${full}$ minutes.\n\nToday she puts ${inWords(share)} of these bubbles into the same jar at once. After how many minutes is it full?`,
     answer: { kind: "whole", value: String(minutes), unit: "minutes" },
     hint: "When she starts with one bubble, how long does it take until the jar looks as it does at the start today?",
     solution: [
-      `**Find today's start in the old story.** There, one bubble becomes $${Array.from({ length: back }, (_, i) => 2 ** (i + 1)).join(", ")}$ bubbles minute by minute.`,
+      `**Find today's start in the old story.** There, one bubble becomes $${texList(doublings)}$ bubbles minute by minute.`,
       `After $${back}$ minutes there are ${inWords(share)} bubbles, and that is how today begins.`,
       `From then on both stories run alike. So today the jar is full $${back}$ minutes sooner: $${full} - ${back} = ${minutes}$ minutes.`,
       `Check by walking backwards: in the old story the jar is half full one minute before the end, and so it is today. Only the first $${back}$ doublings, from one bubble to ${inWords(share)}, are left out: $${minutes} + ${back} = ${full}$.`,

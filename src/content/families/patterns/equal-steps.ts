@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { ordinal } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { commas, digital, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -45,26 +46,27 @@ export default family({
 });
 
 function lockers({ start, step, last, place }: Steps): PuzzleText {
-  const end = start + (last - 1) * step;
-  const found = start + (place - 1) * step;
+  const [steps, after] = [last - 1, place - 1];
+  const row = range(0, steps).map((k) => start + k * step);
+  const end = start + steps * step;
+  const found = start + after * step;
   const rise = end - start;
+  const gone = after === 1 ? step : `${after} \\times ${step}`;
   return {
     title: "Lockers without numbers",
     problem: `In a swimming hall, the numbers on a row of lockers go up by the **same amount** from each locker to the next. Most of the number plates have come off.\n\nThe 1st locker is number $${start}$ and the ${ordinal(last)} is number $${end}$. What is the number of the ${ordinal(place)} locker?`,
     answer: { kind: "whole", value: String(found) },
     hint: "How many steps lead from the one known locker to the other? How much do they make together?",
     solution: [
-      `From the 1st to the ${ordinal(last)} locker there are $${last - 1}$ steps, one fewer than there are lockers.`,
-      `**Share out the difference**: $${end} - ${start} = ${rise}$, and $${rise} \\div ${last - 1} = ${step}$ for each step.`,
-      `The ${ordinal(place)} locker is ${place === 2 ? "one step" : `$${place - 1}$ steps`} after the 1st: $${start} + ${place === 2 ? step : `${place - 1} \\times ${step}`} = ${found}$.`,
-      `Check by writing all the plates: $${range(0, last - 1)
-        .map((k) => start + k * step)
-        .join(", ")}$. Number $${found}$ is in place $${place}$.`,
+      `From the 1st to the ${ordinal(last)} locker there are $${steps}$ steps, one fewer than there are lockers.`,
+      `**Share out the difference**: $${end} - ${start} = ${rise}$, and $${rise} \\div ${steps} = ${step}$ for each step.`,
+      `The ${ordinal(place)} locker is ${noun(after, "one step", `$${after}$ steps`)} after the 1st: $${start} + ${gone} = ${found}$.`,
+      `Check by writing all the plates: $${texList(row)}$. Number $${found}$ is in place $${place}$.`,
     ],
     slips: apart(found, [
       [start + place * step, "You went one step too far. The 1st locker comes before the first step."],
       ...(rise % last === 0
-        ? [[start + (place - 1) * (rise / last), "Count the steps, not the lockers: there is one step fewer."] as const]
+        ? [[start + after * (rise / last), "Count the steps, not the lockers: there is one step fewer."] as const]
         : []),
       [start + (place - 2) * step, "That is the locker before it. Count the places from the 1st locker."],
     ]),
@@ -78,21 +80,26 @@ function candle({ start, step, last, place }: Steps): PuzzleText {
   const end = start + 10;
   const top = end + hours * step;
   const after = place - 1;
-  const found = top - after * step;
+  const lost = top - end;
+  const burnt = after * step;
+  const hoursLeft = hours - after;
+  const found = top - burnt;
+  const hoursAfter = noun(after, "one hour", `$${after}$ hours`);
+  const burntAfter = after === 1 ? `$${step}$ mm` : `$${after} \\times ${step} = ${burnt}$ mm`;
   return {
     title: "The slow candle",
-    problem: `A thick candle burns down by the **same amount** every hour. When Olena lights it, it is $${top}$ mm tall. After $${hours}$ hours it is $${end}$ mm tall.\n\nHow tall was it after ${after === 1 ? "one hour" : `$${after}$ hours`}?`,
+    problem: `A thick candle burns down by the **same amount** every hour. When Olena lights it, it is $${top}$ mm tall. After $${hours}$ hours it is $${end}$ mm tall.\n\nHow tall was it after ${hoursAfter}?`,
     answer: { kind: "whole", value: String(found), unit: "mm" },
     hint: "How much did it lose in all the hours together? Does the candle grow or shrink?",
     solution: [
-      `In $${hours}$ hours the candle lost $${top} - ${end} = ${top - end}$ mm.`,
-      `**Share out the difference**: $${top - end} \\div ${hours} = ${step}$ mm for each hour, because it burns evenly.`,
-      `After ${after === 1 ? "one hour" : `$${after}$ hours`} it had lost ${after === 1 ? `$${step}$ mm` : `$${after} \\times ${step} = ${after * step}$ mm`}, so it was $${top} - ${after * step} = ${found}$ mm tall.`,
-      `Check from the other end: there are $${hours - after}$ more ${hours - after === 1 ? "hour" : "hours"} to burn, and $${found} - ${hours - after} \\times ${step} = ${end}$.`,
+      `In $${hours}$ hours the candle lost $${top} - ${end} = ${lost}$ mm.`,
+      `**Share out the difference**: $${lost} \\div ${hours} = ${step}$ mm for each hour, because it burns evenly.`,
+      `After ${hoursAfter} it had lost ${burntAfter}, so it was $${top} - ${burnt} = ${found}$ mm tall.`,
+      `Check from the other end: there are $${hoursLeft}$ more ${noun(hoursLeft, "hour")} to burn, and $${found} - ${hoursLeft} \\times ${step} = ${end}$.`,
     ],
     slips: apart(found, [
-      [after * step, "That is how much it has burnt down. How much is still there?"],
-      [top + after * step, "A candle becomes shorter as it burns. Take away instead of adding."],
+      [burnt, "That is how much it has burnt down. How much is still there?"],
+      [top + burnt, "A candle becomes shorter as it burns. Take away instead of adding."],
       [found - step, "That is the height one hour later."],
     ]),
     check: "List the height hour by hour through your number: the losses must be equal and lead to the last height.",
@@ -100,23 +107,28 @@ function candle({ start, step, last, place }: Steps): PuzzleText {
 }
 
 function trams({ start, step, last, place }: Steps): PuzzleText {
-  const clock = (minutes: number) => `${7 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-  const key = (minutes: number) => clock(minutes).padStart(5, "0");
-  const end = start + (last - 1) * step;
-  const found = start + (place - 1) * step;
-  const rise = end - start;
+  const clock = (minutes: number) => {
+    const hour = 7 + Math.floor(minutes / 60);
+    const past = String(minutes % 60).padStart(2, "0");
+    return `${hour}:${past}`;
+  };
+  const key = (minutes: number) => digital(7 * 60 + minutes);
+  const [waits, before] = [last - 1, place - 1];
+  const timetable = range(0, waits).map((k) => clock(start + k * step));
+  const [rise, wait] = [waits * step, before * step];
+  const [end, found] = [start + rise, start + wait];
+  const waitsBefore =
+    before === 1 ? `one wait, $${step}$ minutes` : `$${before}$ waits, $${before} \\times ${step} = ${wait}$ minutes`;
   return {
     title: "Trams in the morning",
     problem: `At a stop in Zagreb the trams leave in **equal steps of time**. On Saturday morning the 1st tram leaves at ${clock(start)} and the ${ordinal(last)} tram at ${clock(end)}.\n\nAt what time does the ${ordinal(place)} tram leave?`,
     answer: { kind: "time", value: key(found) },
     hint: "How many waits lie between the two known trams, and how many minutes do they take together?",
     solution: [
-      `From the 1st tram to the ${ordinal(last)} there are $${last - 1}$ waits, one fewer than there are trams.`,
-      `**Share out the difference**: from ${clock(start)} to ${clock(end)} it is $${rise}$ minutes, and $${rise} \\div ${last - 1} = ${step}$ minutes for each wait.`,
-      `The ${ordinal(place)} tram leaves after ${place === 2 ? `one wait, $${step}$ minutes` : `$${place - 1}$ waits, $${place - 1} \\times ${step} = ${(place - 1) * step}$ minutes`} after ${clock(start)}. That is ${clock(found)}.`,
-      `Check by writing the whole timetable: ${range(0, last - 1)
-        .map((k) => clock(start + k * step))
-        .join(", ")}. Tram number ${place} leaves at ${clock(found)}.`,
+      `From the 1st tram to the ${ordinal(last)} there are $${waits}$ waits, one fewer than there are trams.`,
+      `**Share out the difference**: from ${clock(start)} to ${clock(end)} it is $${rise}$ minutes, and $${rise} \\div ${waits} = ${step}$ minutes for each wait.`,
+      `The ${ordinal(place)} tram leaves after ${waitsBefore} after ${clock(start)}. That is ${clock(found)}.`,
+      `Check by writing the whole timetable: ${commas(timetable)}. Tram number ${place} leaves at ${clock(found)}.`,
     ],
     slips: apart(key(found), [
       [key(found + step), "You counted one wait too many. The 1st tram leaves before the first wait."],
@@ -128,22 +140,21 @@ function trams({ start, step, last, place }: Steps): PuzzleText {
 }
 
 function between({ start, step, last }: Steps): PuzzleText {
-  const end = start + (last - 1) * step;
-  const hidden = last - 2;
+  const [steps, hidden] = [last - 1, last - 2];
+  const row = range(0, steps).map((k) => start + k * step);
+  const rise = steps * step;
+  const end = start + rise;
   const found = end - step;
-  const rise = end - start;
   return {
     title: "Squeezed in between",
     problem: `Søren writes two numbers far apart on a strip of paper, $${start}$ on the left and $${end}$ on the right. Between them he writes $${hidden}$ more numbers, so that the whole row goes up in **equal steps**.\n\nWhat is the largest of the $${hidden}$ numbers that he writes between?`,
     answer: { kind: "whole", value: String(found) },
     hint: "Draw the row with empty boxes. How many steps are there from the left end to the right end?",
     solution: [
-      `With $${hidden}$ numbers between, the row has $${last}$ numbers. So there are $${last - 1}$ steps from one end to the other.`,
-      `**Share out the difference**: $${end} - ${start} = ${rise}$, and $${rise} \\div ${last - 1} = ${step}$ for each step.`,
+      `With $${hidden}$ numbers between, the row has $${last}$ numbers. So there are $${steps}$ steps from one end to the other.`,
+      `**Share out the difference**: $${end} - ${start} = ${rise}$, and $${rise} \\div ${steps} = ${step}$ for each step.`,
       `The largest number between is one step before the end: $${end} - ${step} = ${found}$.`,
-      `Check by walking from the left: $${range(0, last - 1)
-        .map((k) => start + k * step)
-        .join(", ")}$. The row ends with $${end}$, and $${found}$ stands right before it.`,
+      `Check by walking from the left: $${texList(row)}$. The row ends with $${end}$, and $${found}$ stands right before it.`,
     ],
     slips: apart(found, [
       ...(rise % hidden === 0

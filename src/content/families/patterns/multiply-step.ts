@@ -1,6 +1,8 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { inWords, ordinal, tex } from "../../../engine/words.ts";
+import { texList } from "../../../engine/tex.ts";
+import { inWords, noun, ordinal, tex } from "../../../engine/words.ts";
+import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
 /** Each number is `ratio` times the one before. */
@@ -38,18 +40,22 @@ const times = (ratio: number, count: number) => Array(count).fill(ratio).join(" 
 
 function terms({ first, ratio, place }: Steps): PuzzleText {
   const term = (n: number) => first * ratio ** (n - 1);
-  const [low, high] = [term(place), term(place + 3)];
+  const later = place + 3;
+  const [low, high] = [term(place), term(later)];
+  const stepsBack = place - 1;
+  const multiplied = ratio ** stepsBack;
+  const sequence = range(1, later).map((n) => tex(term(n)));
   const cube = ratio ** 3;
   return {
     title: "Three multiplications apart",
-    problem: `In a sequence, each term is the same number times the term before it. The ${ordinal(place)} term is $${tex(low)}$ and the ${ordinal(place + 3)} term is $${tex(high)}$.\n\nWhat is the **first** term?`,
+    problem: `In a sequence, each term is the same number times the term before it. The ${ordinal(place)} term is $${tex(low)}$ and the ${ordinal(later)} term is $${tex(high)}$.\n\nWhat is the **first** term?`,
     answer: { kind: "whole", value: String(first) },
     hint: "How many times do you multiply on the way from the one known term to the other? What does that do altogether?",
     solution: [
-      `**Find the multiplier.** From the ${ordinal(place)} to the ${ordinal(place + 3)} term you multiply three times by the same number. Together that multiplies by $${tex(high)} \\div ${tex(low)} = ${cube}$.`,
+      `**Find the multiplier.** From the ${ordinal(place)} to the ${ordinal(later)} term you multiply three times by the same number. Together that multiplies by $${tex(high)} \\div ${tex(low)} = ${cube}$.`,
       `The number whose cube is $${cube}$ is $${ratio}$, because $${times(ratio, 3)} = ${cube}$. So each term is $${ratio}$ times the one before.`,
-      `Going back, you divide by $${ratio}$ each time. The first term is ${inWords(place - 1)} ${place === 2 ? "step" : "steps"} before the ${ordinal(place)}: $${tex(low)} \\div ${ratio ** (place - 1)} = ${first}$.`,
-      `Check by writing the sequence from the front: $${Array.from({ length: place + 3 }, (_, i) => tex(term(i + 1))).join(", ")}$. Both known terms stand in their places.`,
+      `Going back, you divide by $${ratio}$ each time. The first term is ${inWords(stepsBack)} ${noun(stepsBack, "step")} before the ${ordinal(place)}: $${tex(low)} \\div ${multiplied} = ${first}$.`,
+      `Check by writing the sequence from the front: $${texList(sequence)}$. Both known terms stand in their places.`,
     ],
     slips: apart(first, [
       [ratio, "That is the number you multiply by from term to term. Now walk back to the first term."],
@@ -57,7 +63,7 @@ function terms({ first, ratio, place }: Steps): PuzzleText {
         ? ([[first * ratio, "One more step back is needed to reach the first term."]] as const)
         : ([] as const)),
       [first / ratio, "You walked back one step too far: the first term has no step before it."],
-      [low - ((high - low) / 3) * (place - 1), "The terms grow by multiplying, not by adding the same amount."],
+      [low - ((high - low) / 3) * stepsBack, "The terms grow by multiplying, not by adding the same amount."],
     ]),
     check: "Write the sequence from your first term with one multiplier all the way: both known terms must appear.",
   };
@@ -67,6 +73,7 @@ function paper({ first, ratio, place }: Steps): PuzzleText {
   const pieces = (round: number) => first * ratio ** round;
   const [early, late] = [place, place + 2];
   const square = ratio ** 2;
+  const backwards = range(0, early).map((rounds) => tex(pieces(early - rounds)));
   return {
     title: "Cut, pile, cut again",
     problem: `For a collage Kiri cuts strips of paper into pieces. In every round she cuts **each** piece into the same number of smaller ones. After round $${early}$ she has $${tex(pieces(early))}$ pieces, after round $${late}$ she has $${tex(pieces(late))}$.\n\nHow many strips did she have **before** the first round?`,
@@ -75,7 +82,7 @@ function paper({ first, ratio, place }: Steps): PuzzleText {
     solution: [
       `**Find the multiplier.** In two rounds the number of pieces is multiplied by $${tex(pieces(late))} \\div ${tex(pieces(early))} = ${square}$.`,
       `Both rounds multiply by the same number, and $${times(ratio, 2)} = ${square}$. So every piece is cut into $${ratio}$.`,
-      `Go back $${early}$ rounds from $${tex(pieces(early))}$ by dividing by $${ratio}$ each time: $${Array.from({ length: early + 1 }, (_, i) => tex(pieces(early - i))).join(", ")}$. She had $${first}$ strips.`,
+      `Go back $${early}$ rounds from $${tex(pieces(early))}$ by dividing by $${ratio}$ each time: $${texList(backwards)}$. She had $${first}$ strips.`,
       `Check forwards: $${first} \\times ${times(ratio, late)} = ${tex(pieces(late))}$ pieces after $${late}$ rounds.`,
     ],
     slips: apart(first, [
@@ -92,7 +99,8 @@ function paper({ first, ratio, place }: Steps): PuzzleText {
 
 function gaps({ first, ratio, place }: Steps): PuzzleText {
   const start = first * (place - 1);
-  const [one, two, end] = [start * ratio, start * ratio ** 2, start * ratio ** 3];
+  const cube = ratio ** 3;
+  const [one, two, end] = [start * ratio, start * ratio ** 2, start * cube];
   const adding = [start + (end - start) / 3, start + ((end - start) / 3) * 2];
   return {
     title: "Two gaps to fill",
@@ -100,8 +108,8 @@ function gaps({ first, ratio, place }: Steps): PuzzleText {
     answer: { kind: "list", items: [String(one), String(two)], ordered: true },
     hint: "How many equal multiplications lead from the first number of the row to the last?",
     solution: [
-      `**Find the multiplier.** From $${start}$ to $${tex(end)}$ there are three equal multiplications. Together they multiply by $${tex(end)} \\div ${start} = ${ratio ** 3}$.`,
-      `Because $${times(ratio, 3)} = ${ratio ** 3}$, each of them multiplies by $${ratio}$.`,
+      `**Find the multiplier.** From $${start}$ to $${tex(end)}$ there are three equal multiplications. Together they multiply by $${tex(end)} \\div ${start} = ${cube}$.`,
+      `Because $${times(ratio, 3)} = ${cube}$, each of them multiplies by $${ratio}$.`,
       `So the missing numbers are $${start} \\times ${ratio} = ${one}$ and $${one} \\times ${ratio} = ${tex(two)}$.`,
       `Check from the other end: $${tex(end)} \\div ${ratio} = ${tex(two)}$ and $${tex(two)} \\div ${ratio} = ${one}$.`,
     ],
@@ -115,25 +123,27 @@ function gaps({ first, ratio, place }: Steps): PuzzleText {
 function film({ first, ratio, place }: Steps): PuzzleText {
   const viewers = (day: number) => first * ratio ** day;
   const [early, late, asked] = [place - 1, place + 1, place + 2];
+  const square = ratio ** 2;
+  const daily = range(early, asked).map((day) => tex(viewers(day)));
   return {
     title: "A film goes round the school",
     problem: `Bolat has made a short film and shows it to some friends. From then on, the number of people who have seen it is multiplied by the **same** number every day. On day $${early}$ it is $${tex(viewers(early))}$ people, on day $${late}$ it is $${tex(viewers(late))}$.\n\nHow many people is it on day $${asked}$, if it goes on like this?`,
     answer: { kind: "whole", value: String(viewers(asked)), unit: "people" },
     hint: "How many days lie between the two counts, and what happens to the number in all these days together?",
     solution: [
-      `**Find the multiplier.** In the two days from day $${early}$ to day $${late}$ the number is multiplied by $${tex(viewers(late))} \\div ${tex(viewers(early))} = ${ratio ** 2}$.`,
-      `Both days multiply by the same number. Because $${times(ratio, 2)} = ${ratio ** 2}$, each day multiplies by $${ratio}$.`,
+      `**Find the multiplier.** In the two days from day $${early}$ to day $${late}$ the number is multiplied by $${tex(viewers(late))} \\div ${tex(viewers(early))} = ${square}$.`,
+      `Both days multiply by the same number. Because $${times(ratio, 2)} = ${square}$, each day multiplies by $${ratio}$.`,
       `Day $${asked}$ is one day later: $${tex(viewers(late))} \\times ${ratio} = ${tex(viewers(asked))}$ people.`,
-      `Check day by day from day $${early}$: $${[early, early + 1, late, asked].map((day) => tex(viewers(day))).join(", ")}$.`,
+      `Check day by day from day $${early}$: $${texList(daily)}$.`,
     ],
     slips: apart(viewers(asked), [
       [
         viewers(late) + (viewers(late) - viewers(early)) / 2,
         "You added the same number each day. Here every day multiplies.",
       ],
-      [viewers(late) * ratio ** 2, "That multiplier belongs to two days. What does a single day do?"],
+      [viewers(late) * square, "That multiplier belongs to two days. What does a single day do?"],
       [
-        (viewers(late) * ratio ** 2) / 2,
+        (viewers(late) * square) / 2,
         "Halving does not share a multiplication between two days. Which number, used twice, does it?",
       ],
     ]),

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { and, count, inWords, tex } from "../../../engine/words.ts";
+import { texEach, texList, texSum } from "../../../engine/tex.ts";
+import { and, commas, count, inWords, noun, or, tex } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -14,7 +15,7 @@ interface Setting {
   /** "lit lanterns", in the plural, and any other sign. */
   readonly runs: string;
   readonly other: string;
-  readonly row: string;
+  readonly rows: readonly [one: string, many: string];
   readonly thing: string;
   readonly hint: string;
 }
@@ -28,7 +29,7 @@ const settings: Record<string, Setting> = {
     question: "How many different ways are there to choose which lanterns are lit? The row has a left and a right end.",
     runs: "lit lanterns",
     other: "a dark lantern",
-    row: "rows",
+    rows: ["row", "rows"],
     thing: "lantern",
     hint: "With how many lit lanterns can the row end on the right? What do you know about the rest of the row in each case?",
   },
@@ -40,7 +41,7 @@ const settings: Record<string, Setting> = {
     question: "How many different plans are there?",
     runs: "night watches",
     other: "a rest day",
-    row: "plans",
+    rows: ["plan", "plans"],
     thing: "day",
     hint: "With how many night watches can a plan end? What comes before them, and what may the earlier days look like?",
   },
@@ -53,7 +54,7 @@ const settings: Record<string, Setting> = {
       "How many such patterns are there? Patterns count as different when they differ in any place, counted from the first beat.",
     runs: "loud beats",
     other: "a soft beat",
-    row: "patterns",
+    rows: ["pattern", "patterns"],
     thing: "beat",
     hint: "Look at the loud beats round the seam, where the end of the pattern meets its beginning. How many can there be, and what stands on either side of them?",
   },
@@ -65,7 +66,7 @@ const settings: Record<string, Setting> = {
     question: "How many different signals are there?",
     runs: "red pennants",
     other: "a pennant of another colour",
-    row: "signals",
+    rows: ["signal", "signals"],
     thing: "pennant",
     hint: "With how many red pennants can a signal end at the bottom? In how many ways can the pennant above those be coloured?",
   },
@@ -87,47 +88,51 @@ export default family({
   },
   write({ setting, n, k }) {
     if (setting === "drum") return loop(settings[setting] as Setting, n, k);
-    const { title, signs, story, question, runs, other, row, thing, hint } = settings[setting] as Setting;
+    const { title, signs, story, question, runs, other, rows, thing, hint } = settings[setting] as Setting;
+    const [one, many] = rows;
     const others = signs - 1;
+    const twoSigns = others === 1;
     const good = table(signs, n, k);
     const w = (i: number) => good[i] ?? 0;
     const right = w(n);
     const all = signs ** n;
-    const bracket = range(1, k)
-      .map((i) => `w_{n-${i}}`)
-      .join(" + ");
-    const rule = others === 1 ? `w_n = ${bracket}` : `w_n = ${others}(${bracket})`;
-    const numbers = range(1, k).map((i) => tex(w(n - i)));
-    const added = others === 1 ? numbers.join(" + ") : `${others}(${numbers.join(" + ")})`;
-    const ends = { 2: "0 or 1", 3: "0, 1 or 2", 4: "0, 1, 2 or 3" }[k];
-    const one = row.slice(0, -1);
+    const [allOfLengthK, next] = [signs ** k, k + 1];
+    const bracket = texSum(range(1, k).map((i) => `w_{n-${i}}`));
+    const rule = twoSigns ? `w_n = ${bracket}` : `w_n = ${others}(${bracket})`;
+    const numbers = texSum(range(1, k).map((i) => w(n - i)));
+    const added = twoSigns ? numbers : `${others}(${numbers})`;
+    const short = range(1, k - 1).map((i) => `w_${i} = ${w(i)}`);
+    const later = range(next, n).map((i) => tex(w(i)));
+    const [shorter, rest] = [n - 1, n - k - 1];
+    const [before, beforeRun] = [w(shorter), w(rest)];
+    const [extended, bad] = [signs * before, others * beforeRun];
+    const badOnes = twoSigns ? tex(bad) : `${others} \\times ${tex(beforeRun)} = ${tex(bad)}`;
+    const badNext = 2 * others + 1;
+    const ends = or(range(0, k - 1));
+    const colours = twoSigns ? "" : `, and there are $${others}$ other colours`;
     return {
       title,
       problem: `${story(n, k)}\n\n${question}`,
-      answer: { kind: "whole", value: String(right), unit: row === "rows" ? "ways" : row },
+      answer: { kind: "whole", value: String(right), unit: many === "rows" ? "ways" : many },
       hint,
       solution: [
-        `Let $w_n$ be the number of good ${row} of length $n$. **Split them by how they end**: with ${ends} ${runs}, and before these comes ${other}, unless the ${one} is too short.`,
-        `If the end has $j$ ${runs} and ${other} before them, the first $n - j - 1$ places can be any good ${one}${others === 1 ? "" : `, and there are $${others}$ other colours`}. So $${rule}$. This holds from $n = ${k}$ on, with $w_0 = 1$ for the empty ${one}.`,
-        `Lengths below $${k}$ cannot break the rule: ${range(1, k - 1)
-          .map((i) => `$w_${i} = ${w(i)}$`)
-          .join(", ")}. Of length $${k}$ only one ${one} is bad, so $w_${k} = ${signs ** k} - 1 = ${w(k)}$.`,
-        `Go on with the rule: $w_${k + 1}$ to $w_{${n}}$ are $${range(k + 1, n)
-          .map((i) => tex(w(i)))
-          .join("$, $")}$. The last one is $${added} = ${tex(right)}$.`,
-        `Check by another way of building: put any further ${thing} behind a good ${one} of length $${n - 1}$, which gives $${signs} \\times ${tex(w(n - 1))} = ${tex(signs * w(n - 1))}$ ${row}. Bad are only those that now end with exactly ${inWords(k)} ${runs}: ${other} stands before these, and any good ${one} of length $${n - k - 1}$ before that. That is $${others === 1 ? "" : `${others} \\times `}${tex(w(n - k - 1))}${others === 1 ? "" : ` = ${tex(others * w(n - k - 1))}`}$. And $${tex(signs * w(n - 1))} - ${tex(others * w(n - k - 1))} = ${tex(right)}$.`,
+        `Let $w_n$ be the number of good ${many} of length $n$. **Split them by how they end**: with ${ends} ${runs}, and before these comes ${other}, unless the ${one} is too short.`,
+        `If the end has $j$ ${runs} and ${other} before them, the first $n - j - 1$ places can be any good ${one}${colours}. So $${rule}$. This holds from $n = ${k}$ on, with $w_0 = 1$ for the empty ${one}.`,
+        `Lengths below $${k}$ cannot break the rule: ${commas(texEach(short))}. Of length $${k}$ only one ${one} is bad, so $w_${k} = ${allOfLengthK} - 1 = ${w(k)}$.`,
+        `Go on with the rule: $w_${next}$ to $w_{${n}}$ are ${commas(texEach(later))}. The last one is $${added} = ${tex(right)}$.`,
+        `Check by another way of building: put any further ${thing} behind a good ${one} of length $${shorter}$, which gives $${signs} \\times ${tex(before)} = ${tex(extended)}$ ${many}. Bad are only those that now end with exactly ${inWords(k)} ${runs}: ${other} stands before these, and any good ${one} of length $${rest}$ before that. That is $${badOnes}$. And $${tex(extended)} - ${tex(bad)} = ${tex(right)}$.`,
       ],
       slips: apart(
         right,
         [
-          [w(n - 1), `You stopped one ${thing} too early.`],
+          [before, `You stopped one ${thing} too early.`],
           [w(n + 1), `You went one ${thing} too far: check where the count starts.`],
           [
             all - (n - k + 1) * signs ** (n - k),
             "You took the forbidden rows away more than once: a row with two forbidden places, or a longer run, was counted for each.",
           ],
-          [all, `Those are all the ${row}, also those that break the rule.`],
-          [all - w(n), `Those are the ${row} that break the rule.`],
+          [all, `Those are all the ${many}, also those that break the rule.`],
+          [all - right, `Those are the ${many} that break the rule.`],
           ...(k > 2 && signs === 2
             ? [
                 [
@@ -139,7 +144,7 @@ export default family({
         ],
         1,
       ),
-      check: `Your way of counting must find ${count(1, `bad ${one}`)} of length ${k} and ${count(2 * others + 1, `bad ${one}`)} of length ${k + 1}.`,
+      check: `Your way of counting must find ${count(1, `bad ${one}`)} of length ${k} and ${count(badNext, `bad ${one}`)} of length ${next}.`,
     };
   },
 });
@@ -158,31 +163,38 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
   const w = (i: number) => good[i] ?? 0;
   const runs = range(0, k - 1);
   const right = sum(runs.map((j) => (j + 1) * w(n - j - 2)));
-  const added = runs.map((j) => (j === 0 ? tex(w(n - 2)) : `${j + 1} \\times ${tex(w(n - j - 2))}`)).join(" + ");
+  const products = runs.map((j) => {
+    const [places, rest] = [j + 1, tex(w(n - j - 2))];
+    return j === 0 ? rest : `${places} \\times ${rest}`;
+  });
+  const [longest, withoutSeam] = [k - 1, n - 2];
+  const first = range(0, longest).map(w);
+  const later = range(k, withoutSeam).map((i) => tex(w(i)));
   // Good from the first beat to the last, but with k or more loud beats across the seam: at least one on either side of it.
   const seams = range(k, 2 * k - 2).map((j) => {
     const splits = range(1, j - 1).filter((i) => i < k && j - i < k).length;
     return { j, splits, ways: splits * w(n - j - 2) };
   });
   const bad = sum(seams.map(({ ways }) => ways));
+  const [meeting, splits] = [seams.map(({ j }) => j), seams.map(({ splits }) => splits)];
+  const oneSeam = seams.length === 1;
+  const sharings = oneSeam ? `${and(splits)} ${noun(sum(splits), "way")}` : `${and(splits)} ways in turn`;
+  const badAdded = texSum(seams.map(({ ways }) => ways));
+  const makes = oneSeam ? `$${bad}$` : `$${badAdded} = ${tex(bad)}$`;
+  const next = k + 1;
+  const allOfNext = 2 ** next;
+  const goodOfNext = allOfNext - next - 1;
   return {
     title,
     problem: `${story(n, k)}\n\n${question}`,
     answer: { kind: "whole", value: String(right), unit: "patterns" },
     hint,
     solution: [
-      `Let $w_n$ be the number of good patterns of $n$ beats that are played once. Split them by how they end: with $0$ to $${k - 1}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${k - 1}}$ are $${range(
-        0,
-        k - 1,
-      )
-        .map(w)
-        .join(", ")}$.`,
-      `Going on, $w_{${k}}$ to $w_{${n - 2}}$ are $${range(k, n - 2)
-        .map((i) => tex(w(i)))
-        .join("$, $")}$.`,
-      `Now close the ring and **split by the run across the seam**. It has $j$ loud beats, from $0$ to $${k - 1}$, and a soft beat on either side. The other $n - j - 2$ beats can be any good pattern.`,
-      `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${added} = ${tex(right)}$.`,
-      `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There ${and(seams.map(({ j }) => j))} loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${and(seams.map(({ splits }) => splits))} ${seams.length === 1 && seams[0]?.splits === 1 ? "way" : "ways"}${seams.length === 1 ? "" : " in turn"}. With $w_{n - j - 2}$ for the rest that makes ${seams.length === 1 ? `$${bad}$` : `$${seams.map(({ ways }) => tex(ways)).join(" + ")} = ${tex(bad)}$`}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
+      `Let $w_n$ be the number of good patterns of $n$ beats that are played once. Split them by how they end: with $0$ to $${longest}$ loud beats and a soft beat before these. So from $n = ${k}$ on, each $w_n$ is the sum of the ${inWords(k)} before it, and $w_0$ to $w_{${longest}}$ are $${texList(first)}$.`,
+      `Going on, $w_{${k}}$ to $w_{${withoutSeam}}$ are ${commas(texEach(later))}.`,
+      `Now close the ring and **split by the run across the seam**. It has $j$ loud beats, from $0$ to $${longest}$, and a soft beat on either side. The other $n - j - 2$ beats can be any good pattern.`,
+      `The seam can lie at $j + 1$ places in this run, before, between or after its beats. So the number is $${texSum(products)} = ${tex(right)}$.`,
+      `Check by taking away from $w_{${n}} = ${tex(w(n))}$ the patterns that fail at the seam only. There ${and(meeting)} loud beats meet, fewer than ${inWords(k)} on either side, which can be shared out in ${sharings}. With $w_{n - j - 2}$ for the rest that makes ${makes}, and $${tex(w(n))} - ${tex(bad)} = ${tex(right)}$.`,
     ],
     slips: apart(
       right,
@@ -193,10 +205,10 @@ function loop({ title, story, question, hint }: Setting, n: number, k: number): 
         ],
         [sum(runs.map((j) => w(n - j - 2))), "The seam can lie at several places in a run of loud beats."],
         [2 ** n, "Those are all the patterns, also those that break the rule."],
-        [w(n - 2), "At the seam there may be loud beats too, as long as they are not too many."],
+        [w(withoutSeam), "At the seam there may be loud beats too, as long as they are not too many."],
       ],
       1,
     ),
-    check: `Your way of counting must find ${2 ** (k + 1) - k - 2} good patterns of ${k + 1} beats: from all ${2 ** (k + 1)} take away the one with loud beats only and the ${k + 1} with a single soft beat.`,
+    check: `Your way of counting must find ${goodOfNext} good patterns of ${next} beats: from all ${allOfNext} take away the one with loud beats only and the ${next} with a single soft beat.`,
   };
 }

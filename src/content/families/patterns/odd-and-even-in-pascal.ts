@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { and, tex } from "../../../engine/words.ts";
+import { texEach, texSum } from "../../../engine/tex.ts";
+import { and, commas, tex } from "../../../engine/words.ts";
 import { digits, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -26,18 +27,25 @@ export default family({
     const base = setting === "threes" ? 3 : 2;
     const written = inBase(n, base);
     const left = product(written.map((d) => d + 1));
-    const right = setting === "even" ? n + 1 - left : left;
+    const entries = n + 1;
+    const right = setting === "even" ? entries - left : left;
     const parts = written.map((d, i) => d * base ** (written.length - 1 - i)).filter((part) => part > 0);
-    const split = parts.join(" + ");
+    const split = texSum(parts);
     const powers = parts.length;
     const chain = halves(n);
-    const counted = chain.toReversed().map(counts).join("$, $");
-    const brackets = and(parts.map((part) => (part === 1 ? "$1 + x$" : `$1 + x^{${part}}$`)));
+    const counted = chain.toReversed().map(counts);
+    const brackets = parts.map((part) => (part === 1 ? "1 + x" : `1 + x^{${part}}`));
+    const choices = written
+      .filter((d) => d > 0)
+      .map((d) => d + 1)
+      .join(" \\times ");
+    const baseName = { 2: "two", 3: "three" }[base];
+    const together = setting === "even" ? `, and $${left} + ${right} = ${entries}$` : "";
     const story = {
       lamps: `A very long row of lamps is dark except for one lamp. Every second all lamps change at once: a lamp is on next **if exactly one of its two neighbours is on now**, and off if none or both are on.\n\nSo $1$ lamp is on at the start, then $2$, then $2$, then $4$. How many lamps are on after $${n}$ seconds?`,
-      brackets: `When $(1 + x)^3$ is multiplied out, it becomes $1 + 3x + 3x^2 + x^3$, and all four coefficients are odd. In $(1 + x)^4$ the coefficients are $1, 4, 6, 4, 1$, and two of them are odd.\n\nHow many of the $${n + 1}$ coefficients of $(1 + x)^{${n}}$ are **odd**?`,
-      even: `In Pascal's triangle row 0 is the single number $1$, row 1 is $1, 1$ and row 2 is $1, 2, 1$. Each number inside is the sum of the two above it.\n\nHow many of the $${n + 1}$ numbers in row $${n}$ are **even**?`,
-      threes: `In Pascal's triangle row 0 is the single number $1$, row 1 is $1, 1$ and row 2 is $1, 2, 1$. Row 3, which is $1, 3, 3, 1$, has two numbers that are not multiples of $3$.\n\nHow many of the $${n + 1}$ numbers in row $${n}$ are **not** multiples of $3$?`,
+      brackets: `When $(1 + x)^3$ is multiplied out, it becomes $1 + 3x + 3x^2 + x^3$, and all four coefficients are odd. In $(1 + x)^4$ the coefficients are $1, 4, 6, 4, 1$, and two of them are odd.\n\nHow many of the $${entries}$ coefficients of $(1 + x)^{${n}}$ are **odd**?`,
+      even: `In Pascal's triangle row 0 is the single number $1$, row 1 is $1, 1$ and row 2 is $1, 2, 1$. Each number inside is the sum of the two above it.\n\nHow many of the $${entries}$ numbers in row $${n}$ are **even**?`,
+      threes: `In Pascal's triangle row 0 is the single number $1$, row 1 is $1, 1$ and row 2 is $1, 2, 1$. Row 3, which is $1, 3, 3, 1$, has two numbers that are not multiples of $3$.\n\nHow many of the $${entries}$ numbers in row $${n}$ are **not** multiples of $3$?`,
     }[setting];
     const pattern = {
       lamps: [
@@ -48,22 +56,19 @@ export default family({
       brackets: [
         `Only odd and even matter. $(1 + x)^2 = 1 + 2x + x^2$ has the same odd places as $1 + x^2$. Squaring again, $(1 + x)^4$ is like $1 + x^4$, because $2x^2$ in the middle is even again.`,
         `So **the pattern doubles**: for every power of two, $(1 + x)^8$, $(1 + x)^{16}$ and so on, only the first and the last coefficient are odd.`,
-        `Write $${n} = ${split}$. Then $(1 + x)^{${n}}$ is like the product of the brackets ${brackets}.`,
+        `Write $${n} = ${split}$. Then $(1 + x)^{${n}}$ is like the product of the brackets ${and(texEach(brackets))}.`,
         `Choosing a term from each of the $${powers}$ brackets gives $2^{${powers}} = ${left}$ terms. No two have the same exponent, because a number is a sum of different powers of two in one way only. So ${left} coefficients are odd.`,
       ],
       even: [
         `Count the odd numbers, and look only at odd and even. The numbers in row $m$ are the coefficients of $(1 + x)^m$. Now $(1 + x)^2 = 1 + 2x + x^2$ has the same odd places as $1 + x^2$, and squaring again, $(1 + x)^4$ is like $1 + x^4$.`,
         `So **the pattern doubles**: in the rows $2, 4, 8, 16, \\ldots$ only the two ends are odd.`,
-        `Write $${n} = ${split}$. So $(1 + x)^{${n}}$ is like the product of the brackets ${brackets}. Choosing a term from each of the $${powers}$ brackets gives $2^{${powers}} = ${left}$ terms, all with different exponents. So $${left}$ numbers are odd.`,
-        `The row has $${n + 1}$ numbers, so $${n + 1} - ${left} = ${right}$ are even.`,
+        `Write $${n} = ${split}$. So $(1 + x)^{${n}}$ is like the product of the brackets ${and(texEach(brackets))}. Choosing a term from each of the $${powers}$ brackets gives $2^{${powers}} = ${left}$ terms, all with different exponents. So $${left}$ numbers are odd.`,
+        `The row has $${entries}$ numbers, so $${entries} - ${left} = ${right}$ are even.`,
       ],
       threes: [
         `Look only at remainders on division by $3$. The numbers in row $m$ are the coefficients of $(1 + x)^m$, and $(1 + x)^3 = 1 + 3x + 3x^2 + x^3$ is like $1 + x^3$. Cubing again, $(1 + x)^9$ is like $1 + x^9$: **the pattern is trebled** each time.`,
         `Write $${n} = ${split}$, with powers of three, each taken once or twice. So $(1 + x)^{${n}}$ is like a product of brackets: one bracket $1 + x^k$ for a power $k$ taken once, and its square $1 + 2x^k + x^{2k}$ for one taken twice.`,
-        `A bracket of the first kind has two terms, one of the second kind has three. All products of a choice from each have different exponents, and none is a multiple of $3$. In base three $${n}$ is ${written.join("")}, so there are $${written
-          .filter((d) => d > 0)
-          .map((d) => d + 1)
-          .join(" \\times ")} = ${left}$ such numbers.`,
+        `A bracket of the first kind has two terms, one of the second kind has three. All products of a choice from each have different exponents, and none is a multiple of $3$. In base three $${n}$ is ${n.toString(3)}, so there are $${choices} = ${left}$ such numbers.`,
       ],
     }[setting];
     const other = {
@@ -92,21 +97,21 @@ export default family({
       }[setting],
       solution: [
         ...pattern,
-        `Check by going down from $${n}$: ${other}. The steps $${chain.join("$, $")}$, read backwards from $0$, give the counts $${counted}$${setting === "even" ? `, and $${left} + ${right} = ${n + 1}$` : ""}.`,
+        `Check by going down from $${n}$: ${other}. The steps ${commas(texEach(chain))}, read backwards from $0$, give the counts ${commas(texEach(counted))}${together}.`,
       ],
       slips: apart(right, [
         ...(setting === "even" ? [[left, "That is how many numbers are odd."] as const] : []),
         [
-          setting === "even" ? n + 1 - 2 ** written.length : base ** written.length,
-          `You counted every digit of the number in base ${base === 2 ? "two" : "three"}; the zeros among them change nothing.`,
+          setting === "even" ? entries - 2 ** written.length : base ** written.length,
+          `You counted every digit of the number in base ${baseName}; the zeros among them change nothing.`,
         ],
         ...(setting === "threes"
           ? [
-              [n + 1 - left, "Those are the multiples of 3."] as const,
+              [entries - left, "Those are the multiples of 3."] as const,
               [2 ** powers, "A power of three that is taken twice gives a bracket with three terms, not two."] as const,
             ]
           : []),
-        ...(setting === "brackets" ? [[n + 1 - left, "Those are the even ones."] as const] : []),
+        ...(setting === "brackets" ? [[entries - left, "Those are the even ones."] as const] : []),
         ...(setting === "lamps"
           ? [[2 * powers, "Each of the times doubles the lamps that are on; the doublings multiply."] as const]
           : []),

@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { inWords, ordinal } from "../../../engine/words.ts";
+import { inWords, noun, ordinal } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Straight lines that cross as often as they can, apart from some that are parallel. */
@@ -65,7 +65,9 @@ const three: readonly Mark[] = [
 ];
 
 function pancake({ lines }: Lines): PuzzleText {
-  const found = most(lines);
+  const [next, before] = [lines + 1, lines - 1];
+  const [added, crossings] = [upTo(lines), upTo(before)];
+  const found = 1 + added;
   return {
     title: "As many pieces as possible",
     problem: `Nanami cuts a large flat pancake with straight cuts from edge to edge. The pieces stay where they are and need not be equally large. The picture shows how $3$ cuts make $7$ pieces.\n\nWhat is the **greatest** number of pieces that $${lines}$ cuts can make?`,
@@ -78,8 +80,8 @@ function pancake({ lines }: Lines): PuzzleText {
     solution: [
       "Ask **what one more line adds**. A cut that crosses $k$ earlier cuts is divided by them into $k + 1$ parts, and each part splits one piece in two. So it adds $k + 1$ pieces.",
       "At best a cut crosses all cuts before it, at points where no other cuts meet. Then the first cut adds $1$ piece, the second adds $2$, the third adds $3$, and so on.",
-      `The uncut pancake is $1$ piece. So $${lines}$ cuts make at most $1 + (1 + 2 + \\cdots + ${lines})$ pieces. By pairing, the bracket is $${lines} \\times ${lines + 1} \\div 2 = ${upTo(lines)}$, and the total is $${found}$.`,
-      `Check by counting causes: $1$ piece to begin with, $1$ more for each of the $${lines}$ cuts, and $1$ more for each crossing. There are $${lines} \\times ${lines - 1} \\div 2 = ${upTo(lines - 1)}$ crossings: $1 + ${lines} + ${upTo(lines - 1)} = ${found}$.`,
+      `The uncut pancake is $1$ piece. So $${lines}$ cuts make at most $1 + (1 + 2 + \\cdots + ${lines})$ pieces. By pairing, the bracket is $${lines} \\times ${next} \\div 2 = ${added}$, and the total is $${found}$.`,
+      `Check by counting causes: $1$ piece to begin with, $1$ more for each of the $${lines}$ cuts, and $1$ more for each crossing. There are $${lines} \\times ${before} \\div 2 = ${crossings}$ crossings: $1 + ${lines} + ${crossings} = ${found}$.`,
     ],
     slips: apart(found, [
       [2 ** lines, "The pieces double with the first two cuts only: a straight cut cannot reach every piece later on."],
@@ -91,19 +93,24 @@ function pancake({ lines }: Lines): PuzzleText {
 }
 
 function tramlines({ lines, parallel }: Lines): PuzzleText {
-  const found = most(lines) - upTo(parallel - 1);
+  const [pairs, parallelPairs] = [upTo(lines - 1), upTo(parallel - 1)];
+  const crossings = pairs - parallelPairs;
+  const found = 1 + lines + crossings;
   const others = lines - parallel;
-  const crossings = upTo(lines - 1) - upTo(parallel - 1);
+  const [strips, second] = [parallel + 1, parallel + 2];
+  const average = (strips + lines) / 2;
+  const added = others * average;
+  const areParallel = noun(parallelPairs, "is parallel and does not cross", "are parallel and do not cross");
   return {
     title: "Tracks across the plan",
     problem: `A plan shows $${lines}$ straight tram tracks that run right across the sheet. Exactly ${inWords(parallel)} of them are parallel to each other. Apart from these, any two tracks cross on the sheet. No three tracks meet in one point.\n\nInto how many areas do the tracks divide the sheet?`,
     answer: { kind: "whole", value: String(found), unit: "areas" },
     hint: "Draw the parallel tracks first. How many areas are there now, and how many does the next track add when it crosses all of them?",
     solution: [
-      `Draw the parallel tracks first: $${parallel}$ of them make $${parallel + 1}$ strips.`,
-      `Ask **what one more line adds**. A track that crosses $k$ others is divided into $k + 1$ parts, and each part splits an area in two. The next track crosses all $${parallel}$, so it adds $${parallel + 1}$ areas; the one after it adds $${parallel + 2}$, and so on.`,
-      `The other $${others}$ tracks add $${parallel + 1}$ to $${lines}$ areas, on average $${(parallel + 1 + lines) / 2}$. That is $${others} \\times ${(parallel + 1 + lines) / 2} = ${(others * (parallel + 1 + lines)) / 2}$. Altogether $${parallel + 1} + ${(others * (parallel + 1 + lines)) / 2} = ${found}$ areas.`,
-      `Check by counting crossings: $${lines}$ tracks make $${upTo(lines - 1)}$ pairs, and $${upTo(parallel - 1)}$ of these ${parallel === 2 ? "is parallel and does not cross" : "are parallel and do not cross"}. So there are $${crossings}$ crossings. One area at the start, one more for each track and each crossing: $1 + ${lines} + ${crossings} = ${found}$.`,
+      `Draw the parallel tracks first: $${parallel}$ of them make $${strips}$ strips.`,
+      `Ask **what one more line adds**. A track that crosses $k$ others is divided into $k + 1$ parts, and each part splits an area in two. The next track crosses all $${parallel}$, so it adds $${strips}$ areas; the one after it adds $${second}$, and so on.`,
+      `The other $${others}$ tracks add $${strips}$ to $${lines}$ areas, on average $${average}$. That is $${others} \\times ${average} = ${added}$. Altogether $${strips} + ${added} = ${found}$ areas.`,
+      `Check by counting crossings: $${lines}$ tracks make $${pairs}$ pairs, and $${parallelPairs}$ of these ${areParallel}. So there are $${crossings}$ crossings. One area at the start, one more for each track and each crossing: $1 + ${lines} + ${crossings} = ${found}$.`,
     ],
     slips: apart(found, [
       [most(lines), "That would be right if every two tracks crossed. What about the parallel ones?"],
@@ -115,7 +122,10 @@ function tramlines({ lines, parallel }: Lines): PuzzleText {
 }
 
 function bread({ lines, spare }: Lines): PuzzleText {
-  const wanted = most(lines - 1) + spare;
+  const [fewer, evenFewer] = [lines - 1, lines - 2];
+  const [crossings, fewerCrossings] = [upTo(fewer), upTo(evenFewer)];
+  const [pieces, fewerPieces] = [most(lines), most(fewer)];
+  const wanted = fewerPieces + spare;
   return {
     title: "Flatbread for the whole village",
     problem: `At a feast, one huge flatbread is cut with straight cuts right across it. The parts stay in place until all cuts are made, and the pieces may have any size and shape.\n\nThere must be **at least** $${wanted}$ pieces. What is the smallest number of cuts that is enough?`,
@@ -124,11 +134,11 @@ function bread({ lines, spare }: Lines): PuzzleText {
     solution: [
       "Ask **what one more line adds**. A cut makes one new piece for each part into which the earlier cuts divide it. It crosses each earlier cut at most once, so cut number $k$ makes at most $k$ new pieces.",
       "With the whole bread as the first piece, $n$ cuts make at most $1 + (1 + 2 + \\cdots + n)$ pieces, and that many can be made: let every two cuts cross, at different points.",
-      `Add up: $${lines - 1}$ cuts make at most $1 + ${upTo(lines - 1)} = ${most(lines - 1)}$ pieces, which is too few. One more cut makes up to $${most(lines)}$, which is enough for $${wanted}$. So the smallest number of cuts is $${lines}$.`,
-      `Check by counting causes: $${lines - 1}$ cuts have at most $${lines - 1} \\times ${lines - 2} \\div 2 = ${upTo(lines - 2)}$ crossings. One piece at the start and one more for each cut and each crossing: $1 + ${lines - 1} + ${upTo(lines - 2)} = ${most(lines - 1)}$, less than $${wanted}$. With $${lines}$ cuts it is $1 + ${lines} + ${upTo(lines - 1)} = ${most(lines)}$.`,
+      `Add up: $${fewer}$ cuts make at most $1 + ${crossings} = ${fewerPieces}$ pieces, which is too few. One more cut makes up to $${pieces}$, which is enough for $${wanted}$. So the smallest number of cuts is $${lines}$.`,
+      `Check by counting causes: $${fewer}$ cuts have at most $${fewer} \\times ${evenFewer} \\div 2 = ${fewerCrossings}$ crossings. One piece at the start and one more for each cut and each crossing: $1 + ${fewer} + ${fewerCrossings} = ${fewerPieces}$, less than $${wanted}$. With $${lines}$ cuts it is $1 + ${lines} + ${crossings} = ${pieces}$.`,
     ],
     slips: apart(lines, [
-      [lines - 1, "Even if all these cuts cross each other, there are not enough pieces yet."],
+      [fewer, "Even if all these cuts cross each other, there are not enough pieces yet."],
       [wanted - 1, "A cut can make more than one new piece when it crosses earlier cuts."],
       [Math.ceil(wanted / 2), "When all cuts go through one point, many crossings are wasted."],
     ]),
@@ -138,7 +148,9 @@ function bread({ lines, spare }: Lines): PuzzleText {
 }
 
 function lights({ lines }: Lines): PuzzleText {
-  const crossings = upTo(lines - 1);
+  const before = lines - 1;
+  const crossings = upTo(before);
+  const twice = 2 * crossings;
   const found = 1 + lines + crossings;
   return {
     title: "Strings of lights",
@@ -181,7 +193,7 @@ function lights({ lines }: Lines): PuzzleText {
     answer: { kind: "whole", value: String(found), unit: "areas" },
     hint: "How many strings are there? Each crossing belongs to one pair of strings. Then ask what each string adds to the number of areas.",
     solution: [
-      `Every pair of strings makes one crossing. With $n$ strings there are $n(n - 1) \\div 2$ pairs, so $n(n - 1) = 2 \\times ${crossings} = ${2 * crossings}$. Two neighbouring numbers with this product are $${lines}$ and $${lines - 1}$: there are $${lines}$ strings.`,
+      `Every pair of strings makes one crossing. With $n$ strings there are $n(n - 1) \\div 2$ pairs, so $n(n - 1) = 2 \\times ${crossings} = ${twice}$. Two neighbouring numbers with this product are $${lines}$ and $${before}$: there are $${lines}$ strings.`,
       "Ask **what one more line adds**. A string that crosses $k$ others is divided into $k + 1$ parts, and each part splits an area in two. So it adds $1$ area for itself and $1$ for each crossing on it.",
       `The courtyard is $1$ area at first. The $${lines}$ strings add $${lines}$ areas and the crossings add $${crossings}$: $1 + ${lines} + ${crossings} = ${found}$.`,
       `Check string by string: the first adds $1$ area, the second $2$, up to the ${ordinal(lines)}, which adds $${lines}$. And $1 + (1 + 2 + \\cdots + ${lines}) = 1 + ${upTo(lines)} = ${found}$.`,

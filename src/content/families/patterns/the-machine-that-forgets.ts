@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { noun, ordinal } from "../../../engine/words.ts";
+import { texEach, texPlus, texSum } from "../../../engine/tex.ts";
+import { commas, noun, ordinal } from "../../../engine/words.ts";
 import {
   add,
   divide,
@@ -56,13 +57,20 @@ export default family({
     const period = periods[setting];
     const values = round(shape);
     const shown = values.map(fraction);
-    const again = `$${shown.join("$, $")}$, $${shown[0]}$ and so on.`;
+    const again = `${commas(texEach(shown))}, $${shown[0]}$ and so on.`;
     const rest = n % period;
     const times = (n - rest) / period;
     const first = fraction(rational(p, q));
     switch (setting) {
       case "key": {
         const right = values[rest] ?? one;
+        const [before, after, half] = [n - 1, n + 1, n / 2];
+        const byPairs =
+          rest === 1
+            ? `$${before}$ presses are an even number of pairs, and each two pairs change nothing; the last press turns $${first}$ into $${fraction(right)}$.`
+            : rest === 2
+              ? `$${n} \\div 2 = ${half}$ is odd, so the change from $u$ to $-\\frac{1}{u}$ happens an odd number of times, and $${first}$ becomes $${fraction(right)}$.`
+              : `One press more would make $${after}$, a multiple of $4$, and bring back $${first}$: the key makes $${first}$ out of $${fraction(right)}$, as the list shows.`;
         return {
           title: "The strange key",
           problem: `A calculator that works with exact fractions has a strange key. It replaces the number $u$ on the display by $\\frac{1 + u}{1 - u}$. Karim enters $${first}$ and presses the key $${n}$ times.\n\nWhich number is on the display now? Give a fraction in its lowest terms or a whole number.`,
@@ -72,14 +80,14 @@ export default family({
             `Work out the first values exactly: ${again}`,
             `After four presses the first number is back, and from there on everything repeats. So the **period** is $4$. It must be so for any $u$: two presses give $\\frac{1 + v}{1 - v}$ with $v = \\frac{1 + u}{1 - u}$, which is $\\frac{2}{-2u} = -\\frac{1}{u}$, and doing that twice gives $u$ again.`,
             `Take out the full rounds: $${n} = ${times} \\times 4 + ${rest}$. So the display shows the same as after $${rest}$ ${noun(rest, "press", "presses")}: $${fraction(right)}$.`,
-            `Check with the rule for two presses. ${rest === 1 ? `$${n - 1}$ presses are an even number of pairs, and each two pairs change nothing; the last press turns $${first}$ into $${fraction(right)}$.` : rest === 2 ? `$${n} \\div 2 = ${n / 2}$ is odd, so the change from $u$ to $-\\frac{1}{u}$ happens an odd number of times, and $${first}$ becomes $${fraction(right)}$.` : `One press more would make $${n + 1}$, a multiple of $4$, and bring back $${first}$: the key makes $${first}$ out of $${fraction(right)}$, as the list shows.`}`,
+            `Check with the rule for two presses. ${byPairs}`,
           ],
           slips: apart(fractionText(right), [
             [
-              fractionText(values[mod(n - 1, 4)] ?? one),
+              fractionText(values[mod(before, 4)] ?? one),
               "That is one press too early: the number entered comes before any press.",
             ],
-            [fractionText(values[mod(n + 1, 4)] ?? one), "That is one press too many: go back one place in the round."],
+            [fractionText(values[mod(after, 4)] ?? one), "That is one press too many: go back one place in the round."],
             [
               fractionText(rational(p, q)),
               "That number comes back after each full round. How many presses are left over?",
@@ -90,9 +98,14 @@ export default family({
         };
       }
       case "product": {
-        const sign = times % 2 ? -1 : 1;
+        const odd = times % 2 === 1;
+        const sign = odd ? -1 : 1;
+        const factors = shown.map((text) => `\\left(${text}\\right)`).join("");
+        const rounds = odd
+          ? `An odd number of rounds, $${times}$, makes the product $-1$`
+          : `An even number of rounds, $${times}$, makes the product $1$`;
         const both = multiply(values[0] ?? one, values[1] ?? one);
-        const right = sign < 0 ? negate(both) : both;
+        const right = odd ? negate(both) : both;
         return {
           title: "A long product folds up",
           problem: `Linh writes a row of numbers. The first is $${first}$. If a number is $u$, the next one is $1 - \\frac{1}{u}$.\n\nShe multiplies the first $${n}$ numbers of her row. What is the product? Give a fraction in its lowest terms or a whole number, with its sign.`,
@@ -100,15 +113,15 @@ export default family({
           hint: "Write the first few numbers of the row exactly. What is the product of one full round?",
           solution: [
             `Work out the first numbers exactly: ${again}`,
-            `They come back after three steps, so the **period** is $3$. The product of one round is $${shown.map((text) => `\\left(${text}\\right)`).join("")} = -1$.`,
-            `Take out the full rounds: $${n} = ${times} \\times 3 + 2$. ${sign < 0 ? `An odd number of rounds, $${times}$, makes the product $-1$` : `An even number of rounds, $${times}$, makes the product $1$`}.`,
+            `They come back after three steps, so the **period** is $3$. The product of one round is $${factors} = -1$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 3 + 2$. ${rounds}.`,
             `Two numbers are left over, $${shown[0]}$ and $${shown[1]}$, with the product $${fraction(both)}$. Altogether the product is $${fraction(right)}$.`,
             `Check with letters. The round is $u$, $\\frac{u - 1}{u}$, $\\frac{-1}{u - 1}$, and multiplying these three leaves $-1$ for every $u$. The first two alone leave $u - 1$, here $${first} - 1 = ${fraction(both)}$.`,
           ],
           slips: apart(fractionText(right), [
             [fractionText(negate(right)), "The sign is not right yet: is the number of full rounds even or odd?"],
             [
-              fractionText(sign < 0 ? negate(values[0] ?? one) : (values[0] ?? one)),
+              fractionText(odd ? negate(values[0] ?? one) : (values[0] ?? one)),
               "How many numbers are left over after the full rounds? It is more than one.",
             ],
             [fractionText(rational(sign)), "That is the product of the full rounds. Some numbers are left over."],
@@ -119,16 +132,18 @@ export default family({
       }
       case "neighbours": {
         const right = values[mod(n - 1, 5)] ?? one;
+        const same = rest === 0 ? "the last one of a round, the same as the 5th" : `the same as the ${ordinal(rest)}`;
+        const firstPlus1 = p + 1;
         return {
           title: "Add one, then divide",
           problem: `Sofía's row of numbers begins with $${p}$ and $${q}$. Each further number is made like this: **add 1 to the last number and divide by the number before that one**. So the third number is $\\frac{${q} + 1}{${p}}$.\n\nWhich number is the ${ordinal(n)}? Give a fraction in its lowest terms or a whole number.`,
           answer: { kind: "fraction", value: fractionText(right), form: "lowest" },
           hint: "Work out seven numbers of the row with exact fractions. Have you seen the last two before?",
           solution: [
-            `Work out the numbers exactly, in lowest terms: $${shown.join("$, $")}$.`,
+            `Work out the numbers exactly, in lowest terms: ${commas(texEach(shown))}.`,
             `The next two are $${shown[0]}$ and $${shown[1]}$ again. Two neighbours decide everything that follows, so the row repeats with the **period** $5$.`,
-            `Take out the full rounds: $${n} = ${times} \\times 5 + ${rest}$. So the ${ordinal(n)} number is ${rest === 0 ? "the last one of a round, the same as the 5th" : `the same as the ${ordinal(rest)}`}: $${fraction(right)}$.`,
-            `Check with letters: $a$ and $b$ are followed by $\\frac{1 + b}{a}$, then by $\\frac{1 + a + b}{ab}$ and $\\frac{1 + a}{b}$. The product of the 2nd and the 5th number is $1 + a$, that is $1$ more than the first. Here $${shown[1]} \\times ${shown[4]} = ${p + 1}$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 5 + ${rest}$. So the ${ordinal(n)} number is ${same}: $${fraction(right)}$.`,
+            `Check with letters: $a$ and $b$ are followed by $\\frac{1 + b}{a}$, then by $\\frac{1 + a + b}{ab}$ and $\\frac{1 + a}{b}$. The product of the 2nd and the 5th number is $1 + a$, that is $1$ more than the first. Here $${shown[1]} \\times ${shown[4]} = ${firstPlus1}$.`,
           ],
           slips: apart(fractionText(right), [
             [
@@ -144,26 +159,32 @@ export default family({
         const right = sumUpTo(p, q, n);
         const numbers = values.map((value) => Number(fractionText(value)));
         const whole = sum(numbers);
+        const rounds = times * whole;
         const left = numbers.slice(0, rest);
+        const sizes = numbers.map(Math.abs);
+        const next = numbers.slice(2, 5);
+        const twice = sum(sizes);
+        const [added, leftAdded] = [numbers.map(signed).join(" "), left.map(signed).join(" ")];
+        const sizesAdded = texSum(sizes);
         const some = sum(left);
         return {
           title: "Drop the minus sign",
-          problem: `A row of numbers begins with $${p}$ and $${q}$. Each further number is made like this: take the last number, **drop its minus sign if it has one, and subtract the number before it**. So the row goes on with $${numbers.slice(2, 5).join("$, $")}$.\n\nWhat is the sum of the first $${n}$ numbers?`,
+          problem: `A row of numbers begins with $${p}$ and $${q}$. Each further number is made like this: take the last number, **drop its minus sign if it has one, and subtract the number before it**. So the row goes on with ${commas(texEach(next))}.\n\nWhat is the sum of the first $${n}$ numbers?`,
           answer: { kind: "whole", value: String(right) },
           hint: "Write down eleven numbers of the row. When do the first two come back, and what is the sum of all before that?",
           solution: [
-            `Write the row: $${numbers.join("$, $")}$, and then $${p}, ${q}$ again. Two neighbours decide what follows, so the **period** is $9$.`,
-            `The sum of one round is $${numbers.map(signed).join(" ")} = ${whole}$.`,
-            `Take out the full rounds: $${n} = ${times} \\times 9 + ${rest}$. They make $${times} \\times ${whole} = ${times * whole}$.`,
+            `Write the row: ${commas(texEach(numbers))}, and then $${p}, ${q}$ again. Two neighbours decide what follows, so the **period** is $9$.`,
+            `The sum of one round is $${added} = ${whole}$.`,
+            `Take out the full rounds: $${n} = ${times} \\times 9 + ${rest}$. They make $${times} \\times ${whole} = ${rounds}$.`,
             rest === 1
-              ? `One number is left over, the first of a round: $${times * whole} + ${p} = ${right}$.`
-              : `The last $${rest}$ numbers are the first $${rest}$ of a round. Their sum is $${left.map(signed).join(" ")} = ${some}$. Altogether it is $${times * whole} ${signed(some, 1)} = ${right}$.`,
-            `Check the sum of a round. Each number without its sign is the sum of its two neighbours, so in a round the numbers without their signs make twice the sum: $${numbers.map(Math.abs).join(" + ")} = ${sum(numbers.map(Math.abs))}$, and $${sum(numbers.map(Math.abs))} \\div 2 = ${whole}$.`,
+              ? `One number is left over, the first of a round: $${rounds} + ${p} = ${right}$.`
+              : `The last $${rest}$ numbers are the first $${rest}$ of a round. Their sum is $${leftAdded} = ${some}$. Altogether it is $${rounds} ${signed(some, 1)} = ${right}$.`,
+            `Check the sum of a round. Each number without its sign is the sum of its two neighbours, so in a round the numbers without their signs make twice the sum: $${sizesAdded} = ${twice}$, and $${twice} \\div 2 = ${whole}$.`,
           ],
           slips: apart(
             right,
             [
-              [times * whole, "Those are the full rounds. Some numbers are left over."],
+              [rounds, "Those are the full rounds. Some numbers are left over."],
               [
                 right - (left.at(-1) ?? 0),
                 "One number is missing from your sum: how many are left over after the full rounds?",
@@ -211,11 +232,11 @@ function sumUpTo(p: number, q: number, n: number): number {
 }
 
 function fraction({ num, den }: Rational): string {
-  const size = den === 1n ? String(num < 0n ? -num : num) : `\\frac{${num < 0n ? -num : num}}{${den}}`;
-  return num < 0n ? `-${size}` : size;
+  const size = num < 0n ? -num : num;
+  const text = den === 1n ? String(size) : `\\frac{${size}}{${den}}`;
+  return num < 0n ? `-${text}` : text;
 }
 
 function signed(value: number, index: number): string {
-  if (index === 0) return String(value);
-  return value < 0 ? `- ${-value}` : `+ ${value}`;
+  return index === 0 ? String(value) : texPlus(value);
 }

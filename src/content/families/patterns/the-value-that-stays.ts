@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { tex } from "../../../engine/words.ts";
+import { texEach } from "../../../engine/tex.ts";
+import { commas, tex } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Each value is a multiple of the last one with something added or taken away: measure from the value that stays. */
@@ -41,14 +42,20 @@ export default family({
     const values = run(p);
     const start = values[0] ?? 0;
     const end = values.at(-1) ?? 0;
+    const [, second, third, fourth] = values;
     const right = setting === "machine" ? start : end;
     const grown = e * k ** n;
-    const list = values.map((value) => tex(value)).join("$, $");
+    const list = commas(texEach(values.map((value) => tex(value))));
+    const multiplies = k === 2 ? "doubles" : "becomes three times as large";
+    const place = n + 1;
+    const distance = end - fixed;
+    const sign = distance < 0 ? "-" : "+";
+    const further = setting === "tank" ? "half that distance" : `$${factor}$ times that distance`;
     const story = {
-      bulbs: `In autumn Mahbub plants $${start}$ tulip bulbs. In the ground the number of his bulbs ${k === 2 ? "doubles" : "becomes three times as large"} every year. Each summer, after that, he gives $${away}$ bulbs to neighbours and plants all the others again.\n\nHow many bulbs has he after $${n}$ years, when he has given bulbs away for the ${n}th time?`,
+      bulbs: `In autumn Mahbub plants $${start}$ tulip bulbs. In the ground the number of his bulbs ${multiplies} every year. Each summer, after that, he gives $${away}$ bulbs to neighbours and plants all the others again.\n\nHow many bulbs has he after $${n}$ years, when he has given bulbs away for the ${n}th time?`,
       tank: `A water tank of a tree nursery holds $${tex(start)}$ litres. Every day exactly half of the water in it is used, and every night $${away}$ litres flow in from a spring.\n\nHow many litres are in the tank after $${n}$ days and nights?`,
       machine: `A machine shows a whole number. When its button is pressed, it multiplies the number by $${k}$, takes away $${away}$ and shows the result. Siosaia has pressed the button $${n}$ times. Now the machine shows $${tex(end)}$.\n\nWhich number did it show at first?`,
-      swing: `A sequence starts with $${start}$. Each next number is $${away}$ **minus** $${k}$ times the number before it:\n\n$$${start}, \\; ${values[1]}, \\; ${values[2]}, \\; ${values[3]}, \\; \\ldots$$\n\nWhich number stands at place $${n + 1}$?`,
+      swing: `A sequence starts with $${start}$. Each next number is $${away}$ **minus** $${k}$ times the number before it:\n\n$$${start}, \\; ${second}, \\; ${third}, \\; ${fourth}, \\; \\ldots$$\n\nWhich number stands at place $${place}$?`,
     }[setting];
     const stays = {
       bulbs: `Look for the number of bulbs that would stay: $${fixed}$, because $${k} \\times ${fixed} - ${away} = ${fixed}$.`,
@@ -66,7 +73,7 @@ export default family({
       bulbs: `At first the distance is $${start} - ${fixed} = ${e}$. After $${n}$ years it is $${e} \\times ${k}^{${n}} = ${tex(grown)}$, so Mahbub has $${fixed} + ${tex(grown)} = ${tex(end)}$ bulbs.`,
       tank: `At first the distance is $${tex(start)} - ${fixed} = ${tex(grown)}$. After $${n}$ days it is $${tex(grown)} \\div 2^{${n}} = ${e}$, so the tank holds $${fixed} + ${e} = ${end}$ litres.`,
       machine: `At the end the distance is $${tex(end)} - ${fixed} = ${tex(grown)}$. Each press multiplied it by $${k}$, so at first it was $${tex(grown)} \\div ${k}^{${n}} = ${e}$, and the number was $${fixed} + ${e} = ${start}$.`,
-      swing: `At first the distance is $${start} - ${fixed} = ${e}$. From place $1$ to place $${n + 1}$ there are $${n}$ steps, and $${e} \\times (-${k})^{${n}} = ${tex(end - fixed)}$. The number is $${fixed} ${end < fixed ? "-" : "+"} ${tex(grown)} = ${tex(end)}$.`,
+      swing: `At first the distance is $${start} - ${fixed} = ${e}$. From place $1$ to place $${place}$ there are $${n}$ steps, and $${e} \\times (-${k})^{${n}} = ${tex(distance)}$. The number is $${fixed} ${sign} ${tex(grown)} = ${tex(end)}$.`,
     }[setting];
     const gone = fixed + (n % 2 ? 1 : -1) * (grown / k);
     return {
@@ -93,11 +100,11 @@ export default family({
       }[setting],
       solution: [
         stays,
-        `**Measure everything from the value that stays.** At a distance $d$ from it the next value is at ${setting === "tank" ? "half that distance" : `$${factor}$ times that distance`}, because ${rule}.`,
+        `**Measure everything from the value that stays.** At a distance $d$ from it the next value is at ${further}, because ${rule}.`,
         ends,
         setting === "machine"
-          ? `Check forwards, press by press: $${list}$.`
-          : `Check step by step from the start: $${list}$.`,
+          ? `Check forwards, press by press: ${list}.`
+          : `Check step by step from the start: ${list}.`,
       ],
       slips: apart(
         right,
@@ -128,10 +135,10 @@ export default family({
           swing: [
             [gone, "You are one place too early or too late: count the steps between place 1 and the place asked for."],
             [
-              fixed - (end - fixed),
+              fixed - distance,
               "Look at the signs again: the numbers lie above and below the value that stays, in turn.",
             ],
-            [end - fixed, "That is how far the number is from the value that stays. Add that value."],
+            [distance, "That is how far the number is from the value that stays. Add that value."],
           ] as const,
         }[setting],
         Number.NEGATIVE_INFINITY,

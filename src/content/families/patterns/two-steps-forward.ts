@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
-import { and, noun, ordinal } from "../../../engine/words.ts";
+import { and, commas, noun, ordinal } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -51,7 +51,12 @@ function robot({ start, up, down, moves }: Walk): PuzzleText {
   const pairs = Math.floor(moves / 2);
   const odd = moves % 2;
   const both = up - down;
-  const found = start + pairs * both + odd * up;
+  const gained = pairs * both;
+  const afterPairs = start + gained;
+  const forward = pairs + odd;
+  const [added, taken] = [forward * up, pairs * down];
+  const found = afterPairs + odd * up;
+  const leftOver = odd ? " and one more move" : " and no move is left over";
   return {
     title: "The shuttling robot",
     problem: `A toy robot stands on $${start}$ on a long number line. Its first move is $${up}$ forward, its second move is $${down}$ back. Then it goes on like this: $${up}$ forward, $${down}$ back, in turn.\n\nOn which number does it stand after $${moves}$ moves?`,
@@ -59,16 +64,16 @@ function robot({ start, up, down, moves }: Walk): PuzzleText {
     hint: "Where does a move forward and a move back take the robot together? How many such pairs of moves are there, and is one move left over?",
     solution: [
       `**Take two moves together**: $${up}$ forward and $${down}$ back are $${both}$ forward.`,
-      `In $${moves}$ moves there are $${pairs}$ such pairs${odd ? " and one more move" : " and no move is left over"}. The pairs take the robot $${pairs} \\times ${both} = ${pairs * both}$ forward, to $${start} + ${pairs * both} = ${start + pairs * both}$.`,
+      `In $${moves}$ moves there are $${pairs}$ such pairs${leftOver}. The pairs take the robot $${pairs} \\times ${both} = ${gained}$ forward, to $${start} + ${gained} = ${afterPairs}$.`,
       odd
-        ? `The last move is forward again: $${start + pairs * both} + ${up} = ${found}$.`
+        ? `The last move is forward again: $${afterPairs} + ${up} = ${found}$.`
         : `No move is left over, because $${moves}$ is even. So the robot stands on $${found}$.`,
-      `Check by counting each kind: $${pairs + odd}$ moves forward make $${(pairs + odd) * up}$, and $${pairs}$ moves back make $${pairs * down}$. $${start} + ${(pairs + odd) * up} - ${pairs * down} = ${found}$.`,
+      `Check by counting each kind: $${forward}$ moves forward make $${added}$, and $${pairs}$ moves back make $${taken}$. $${start} + ${added} - ${taken} = ${found}$.`,
     ],
     slips: apart(found, [
       [start + moves * both, "You counted every move as a move forward and back. It takes two moves to gain so much."],
-      [pairs * both + odd * up, "That is how far the robot has come. Where did it start?"],
-      ...(odd ? [[start + pairs * both, "One move is still missing after the last pair."] as const] : []),
+      [gained + odd * up, "That is how far the robot has come. Where did it start?"],
+      ...(odd ? [[afterPairs, "One move is still missing after the last pair."] as const] : []),
     ]),
     check:
       "Follow the robot for the first six moves with a pencil, then see whether your way of counting gives that number too.",
@@ -77,7 +82,11 @@ function robot({ start, up, down, moves }: Walk): PuzzleText {
 
 function gecko({ up, down, moves }: Walk): PuzzleText {
   const both = up - down;
-  const high = (moves - 1) * both + up;
+  const [climbs, slides] = [moves - 1, moves - 2];
+  const beforeLast = climbs * both;
+  const high = beforeLast + up;
+  const [climbed, slid] = [climbs * up, slides * down];
+  const reached = climbed - slid;
   return {
     title: "The wind-up gecko",
     problem: `A wind-up gecko sits on the ground at the foot of a brick wall. Each time it is wound up it climbs $${up}$ rows of bricks. Then its spring runs out and it slides down $${down}$ ${noun(down, "row")}, before it is wound up again.\n\nA ledge is $${high}$ rows up, and there it can hold on. How many times must it be wound up to reach the ledge?`,
@@ -85,16 +94,16 @@ function gecko({ up, down, moves }: Walk): PuzzleText {
     hint: "How much does it gain with one climb and one slide? But does it slide after its last climb?",
     solution: [
       `**Take climb and slide together**: $${up}$ up and $${down}$ down make $${both}$ rows up.`,
-      `The last climb is different, because on the ledge it does not slide. Before it, the gecko must sit $${high} - ${up} = ${high - up}$ rows up.`,
-      `It gets there with $${high - up} \\div ${both} = ${moves - 1}$ climbs and slides. With the last climb it is wound up $${moves}$ times.`,
-      `Check with one time less: after $${moves - 1}$ ${moves === 2 ? "climb" : "climbs"} and $${moves - 2}$ slides it has reached $${(moves - 1) * up} - ${(moves - 2) * down} = ${(moves - 1) * up - (moves - 2) * down}$ rows, which is not enough. Then it slides to $${high - up}$ and climbs to $${high}$.`,
+      `The last climb is different, because on the ledge it does not slide. Before it, the gecko must sit $${high} - ${up} = ${beforeLast}$ rows up.`,
+      `It gets there with $${beforeLast} \\div ${both} = ${climbs}$ climbs and slides. With the last climb it is wound up $${moves}$ times.`,
+      `Check with one time less: after $${climbs}$ climbs and $${slides}$ slides it has reached $${climbed} - ${slid} = ${reached}$ rows, which is not enough. Then it slides to $${beforeLast}$ and climbs to $${high}$.`,
     ],
     slips: apart(moves, [
       [
         Math.ceil(high / both),
         "You let it slide after its last climb too. Once it holds on to the ledge it slides no more.",
       ],
-      [moves - 1, "Count the last climb as well: that is the one which takes it to the ledge."],
+      [climbs, "Count the last climb as well: that is the one which takes it to the ledge."],
       [Math.ceil(high / up), "You forgot the slides: after every climb but the last it loses some rows."],
     ]),
     check:
@@ -106,14 +115,19 @@ function row({ start, up, down, moves }: Walk): PuzzleText {
   const both = up - down;
   const at = (place: number) => start + Math.floor((place - 1) / 2) * both + (place % 2 ? 0 : up);
   const right = at(moves);
-  const rests = [start % both, (start + up) % both];
-  const wrong = strangers(right, both, rests);
+  const [second, third, fourth] = [start + up, start + both, start + both + up];
+  const rows = [start, second].map((first) => commas(range(0, 3).map((k) => first + k * both)));
+  const [firstRow, secondRow] = rows;
+  const [rest, secondRest] = [start % both, second % both];
+  const wrong = strangers(right, both, [rest, secondRest]);
   const options = [...wrong, right].sort((a, b) => a - b);
-  const base = moves % 2 ? start : start + up;
+  const base = moves % 2 ? start : second;
+  const alike = rest === secondRest;
+  const [too, it] = alike ? ["too", "it"] : [`the remainder $${secondRest}$`, "one of these"];
   const pairs = Math.floor((moves - 1) / 2);
   return {
     title: "Add, take away, add",
-    problem: `A row of numbers starts with $${start}$. Two rules take turns: first add $${up}$, then take away $${down}$, then add $${up}$ again, and so on for ever:\n\n$${start}, ${start + up}, ${start + both}, ${start + both + up}, \\ldots$\n\nWhich **one** of the numbers ${and(options)} stands in the row?`,
+    problem: `A row of numbers starts with $${start}$. Two rules take turns: first add $${up}$, then take away $${down}$, then add $${up}$ again, and so on for ever:\n\n$${start}, ${second}, ${third}, ${fourth}, \\ldots$\n\nWhich **one** of the numbers ${and(options)} stands in the row?`,
     answer: {
       kind: "choice",
       options: options.map(String),
@@ -122,12 +136,8 @@ function row({ start, up, down, moves }: Walk): PuzzleText {
     hint: "Look at every second number only. How do these grow, and which numbers can they reach?",
     solution: [
       `**Take two steps together**: add $${up}$ and take away $${down}$ is the same as add $${both}$.`,
-      `So the row is made of two rows that take turns, both in steps of $${both}$: $${range(0, 3)
-        .map((k) => start + k * both)
-        .join(", ")}, \\ldots$ and $${range(0, 3)
-        .map((k) => start + up + k * both)
-        .join(", ")}, \\ldots$`,
-      `Divide by $${both}$: steps of $${both}$ do not change the remainder. The first of these rows has the remainder $${rests[0]}$, the second ${rests[0] === rests[1] ? "too" : `the remainder $${rests[1]}$`}. Of the four numbers only $${right}$ has ${rests[0] === rests[1] ? "it" : "one of these"}.`,
+      `So the row is made of two rows that take turns, both in steps of $${both}$: $${firstRow}, \\ldots$ and $${secondRow}, \\ldots$`,
+      `Divide by $${both}$: steps of $${both}$ do not change the remainder. The first of these rows has the remainder $${rest}$, the second ${too}. Of the four numbers only $${right}$ has ${it}.`,
       `Check by going there: $${base} + ${pairs} \\times ${both} = ${right}$, so $${right}$ stands in the row, as its ${ordinal(moves)} number.`,
     ],
     slips: apart(
@@ -138,7 +148,7 @@ function row({ start, up, down, moves }: Walk): PuzzleText {
             String(number),
             number % both === 0
               ? `The row goes up in steps of ${both}, but it does not begin with zero.`
-              : `Take ${both} away from this number again and again: do you come down to ${start} or to ${start + up}?`,
+              : `Take ${both} away from this number again and again: do you come down to ${start} or to ${second}?`,
           ] as const,
       ),
     ),
@@ -160,7 +170,11 @@ function score({ start, up, down, moves }: Walk): PuzzleText {
   const pairs = Math.floor(moves / 2);
   const odd = moves % 2;
   const both = up - down;
-  const end = start + pairs * both + odd * up;
+  const wins = pairs + odd;
+  const [won, lost] = [wins * up, pairs * down];
+  const gain = won - lost;
+  const end = start + gain;
+  const [oneMore, plus] = odd ? [` and one round more, in which he wins $${up}$`, ` + ${up}`] : ["", ""];
   return {
     title: "Back to the first score",
     problem: `Kwabena already has some points when a new game begins. He wins $${up}$ points in round $1$ and loses $${down}$ in round $2$. He wins $${up}$ in round $3$, loses $${down}$ in round $4$, and so on, always in turn.\n\nAfter round $${moves}$ he has $${end}$ points. How many had he when the game began?`,
@@ -168,16 +182,16 @@ function score({ start, up, down, moves }: Walk): PuzzleText {
     hint: "What do two rounds do together? Find out how much all the rounds changed his score, and then go back.",
     solution: [
       `**Take two rounds together**: win $${up}$ and lose $${down}$ is a gain of $${both}$ points.`,
-      `$${moves}$ rounds are $${pairs}$ pairs${odd ? ` and one round more, in which he wins $${up}$` : ""}. So he gained $${pairs} \\times ${both}${odd ? ` + ${up}` : ""} = ${end - start}$ points in all.`,
-      `Go back to the beginning by taking the gain away: $${end} - ${end - start} = ${start}$.`,
-      `Check forwards: he won $${pairs + odd}$ times $${up}$ points and lost $${pairs}$ times $${down}$. $${start} + ${(pairs + odd) * up} - ${pairs * down} = ${end}$.`,
+      `$${moves}$ rounds are $${pairs}$ pairs${oneMore}. So he gained $${pairs} \\times ${both}${plus} = ${gain}$ points in all.`,
+      `Go back to the beginning by taking the gain away: $${end} - ${gain} = ${start}$.`,
+      `Check forwards: he won $${wins}$ times $${up}$ points and lost $${pairs}$ times $${down}$. $${start} + ${won} - ${lost} = ${end}$.`,
     ],
     slips: apart(start, [
-      [end + (end - start), "You went on forwards. To get back to the beginning, undo what the rounds did."],
+      [end + gain, "You went on forwards. To get back to the beginning, undo what the rounds did."],
       ...(odd && start + up !== start
         ? [[start + up, "You forgot the last round, which has no partner. He won points in it."] as const]
         : []),
-      [end - start, "That is how much he gained in all the rounds. What did he have before?"],
+      [gain, "That is how much he gained in all the rounds. What did he have before?"],
     ]),
     check:
       "Begin with your number, add the gain of all the pairs of rounds and of a round left over: his last score must come out.",

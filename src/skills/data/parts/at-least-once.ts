@@ -36,19 +36,27 @@ const tries = {
 
 /** The probability of at least one hit: all but the case that there is none. */
 export function atLeastOne(setting: keyof typeof tries, p: number, q: number, k: number): Question {
-  const { intro, ask, least, not } = tries[setting];
+  const {
+    intro,
+    ask,
+    least,
+    not: [one, many],
+  } = tries[setting];
   const miss = q - p;
   const [none, all] = [miss ** k, q ** k];
-  const answer = chance(all - none, all);
+  const some = all - none;
+  const added = k * p;
+  const [everyTime, once] = [p ** k, added * miss ** (k - 1)];
+  const answer = chance(some, all);
   const factors = Array.from({ length: k }, () => texFraction(miss, q)).join(" \\times ");
   return {
     prompt: `${intro(texFraction(p, q))} ${ask(inWords(k))} Write a fraction.`,
     answer,
     steps: [
       `"${least}" can happen in several ways, but its opposite only in one: not at all. So work out that opposite first.`,
-      `The probability of ${not[0]} is $1 - ${texFraction(p, q)} = ${texFraction(miss, q)}$.`,
-      `The probability of ${inWords(k)} ${not[1]} is $${factors} = ${texFraction(none, all)}$.`,
-      `So the probability is $1 - ${texFraction(none, all)} = ${reduced(all - none, all)}$.`,
+      `The probability of ${one} is $1 - ${texFraction(p, q)} = ${texFraction(miss, q)}$.`,
+      `The probability of ${inWords(k)} ${many} is $${factors} = ${texFraction(none, all)}$.`,
+      `So the probability is $1 - ${texFraction(none, all)} = ${reduced(some, all)}$.`,
     ],
     slips: slips(answer, [
       [
@@ -57,17 +65,17 @@ export function atLeastOne(setting: keyof typeof tries, p: number, q: number, k:
         `That is the probability that it never happens. The question asks for the opposite.`,
       ],
       [
-        `${k * p}/${q}`,
+        `${added}/${q}`,
         "added the probabilities",
         `You took $${k}$ times the probability. With more and more tries that would go beyond $1$: what is counted twice?`,
       ],
       [
-        `${p ** k}/${all}`,
+        `${everyTime}/${all}`,
         "took every time instead of at least once",
         `That is the probability that it happens every time. Once is enough here.`,
       ],
       [
-        `${k * p * miss ** (k - 1)}/${all}`,
+        `${once}/${all}`,
         "counted exactly once instead of at least once",
         `That is the probability of exactly once. More often counts as well.`,
       ],

@@ -8,8 +8,16 @@ import { type Event, eventOf, hitsOf } from "./number-events.ts";
 
 // How often something is to be expected in many tries, from its probability or from what has happened so far.
 
-/** How often in so many tries, where p of q are hits. */
-function expected(intro: string, ask: string, p: number, q: number, tries: number, why: string): Question {
+/** How often in so many tries, where p of q are hits; `times` is empty where things are counted, not tries. */
+function expected(
+  intro: string,
+  ask: string,
+  p: number,
+  q: number,
+  tries: number,
+  why: string,
+  times: "" | " times",
+): Question {
   const one = tries / q;
   const value = one * p;
   const answer = whole(value);
@@ -20,8 +28,8 @@ function expected(intro: string, ask: string, p: number, q: number, tries: numbe
       why,
       `Expect the same share of the $${tries}$: take $${texFraction(p, q)}$ of $${tries}$.`,
       p === 1
-        ? `So the answer is $${tries} \\div ${q} = ${value}$ times.`
-        : `$${tries} \\div ${q} = ${one}$, and $${one} \\times ${p} = ${value}$. So the answer is $${value}$ times.`,
+        ? `So the answer is $${tries} \\div ${q} = ${value}$${times}.`
+        : `$${tries} \\div ${q} = ${one}$, and $${one} \\times ${p} = ${value}$. So the answer is $${value}$${times}.`,
     ],
     slips: slips(
       answer,
@@ -74,34 +82,33 @@ const chances = {
 export function fromChance(setting: keyof typeof chances, p: number, q: number, tries: number): Question {
   const { intro, ask } = chances[setting];
   const lowest = texLowest(p, q);
-  return counted(
-    expected(
-      intro(lowest),
-      ask(tries),
-      p / gcd(p, q),
-      q / gcd(p, q),
-      tries,
-      `A probability of $${lowest}$ means: in the long run it happens in $${p / gcd(p, q)}$ of $${q / gcd(p, q)}$ cases.`,
-    ),
+  const common = gcd(p, q);
+  const [hits, cases] = [p / common, q / common];
+  return expected(
+    intro(lowest),
+    ask(tries),
+    hits,
+    cases,
+    tries,
+    `A probability of $${lowest}$ means: in the long run it happens in $${hits}$ of $${cases}$ cases.`,
+    "",
   );
-}
-
-/** "So the answer is 12.", where the thing is not a number of times. */
-function counted(question: Question): Question {
-  return { ...question, steps: question.steps.map((step) => step.replace(/\$ times\.$/, "$.")) };
 }
 
 export function fromDice(sides: number, event: Event, k: number, tries: number): Question {
   const [words] = eventOf(event, k);
   const hits = hitsOf(event, k, sides);
-  const common = gcd(hits.length, sides);
+  const many = hits.length;
+  const fit = many === 1 ? `Only $${hits[0]}$ fits` : `${rowAnd(hits)} fit`;
+  const common = gcd(many, sides);
   return expected(
     `A fair dice has $${sides}$ sides, numbered from $1$ to $${sides}$. It is thrown $${tries}$ times.`,
     `How often do you expect ${words}?`,
-    hits.length / common,
+    many / common,
     sides / common,
     tries,
-    `${hits.length === 1 ? `Only $${hits[0]}$ fits` : `${rowAnd(hits)} fit`}: $${hits.length}$ of $${sides}$ numbers. So the probability is $${reduced(hits.length, sides)}$.`,
+    `${fit}: $${many}$ of $${sides}$ numbers. So the probability is $${reduced(many, sides)}$.`,
+    " times",
   );
 }
 
@@ -129,24 +136,24 @@ export function fromSample(
 ): Question {
   const { sample, ask } = samples[setting];
   const [a, b] = [p * times, q * times];
-  const question = counted(
-    expected(
-      sample(a, b),
-      ask(tries),
-      p,
-      q,
-      tries,
-      `The best estimate comes from what has happened so far: the probability is about $${texFraction(a, b)} = ${texFraction(p, q)}$.`,
-    ),
+  const more = tries - b;
+  const question = expected(
+    sample(a, b),
+    ask(tries),
+    p,
+    q,
+    tries,
+    `The best estimate comes from what has happened so far: the probability is about $${texFraction(a, b)} = ${texFraction(p, q)}$.`,
+    "",
   );
   return {
     ...question,
     slips: slips(question.answer, [
       ...question.slips.map(({ when, name, say }): Wrong => [when, name, say]),
       [
-        a + (tries - b),
+        a + more,
         "added the difference instead of taking the same share",
-        `You added the $${tries - b}$ more to the $${a}$. But not each of them counts: which share of them does?`,
+        `You added the $${more}$ more to the $${a}$. But not each of them counts: which share of them does?`,
       ],
     ]).slice(0, 4),
   };

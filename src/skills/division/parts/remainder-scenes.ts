@@ -1,4 +1,5 @@
-import { count } from "../../../engine/words.ts";
+import { measure } from "../../../engine/tex.ts";
+import { noun } from "../../../engine/words.ts";
 
 // What is told of a division with a remainder, and what becomes of the rest in it: words alone.
 
@@ -15,59 +16,55 @@ export interface Scene {
 
 /** "$1$ child", "$5$ children": a number in TeX with its word. */
 export function some(n: number, one: string, many?: string): string {
-  return count(n, one, many).replace(/^\d+/, (digits) => `$${digits}$`);
+  return measure(n, noun(n, one, many));
 }
-
-export const isOrAre = (n: number) => (n === 1 ? "is" : "are");
-
-const needs = (n: number) => (n === 1 ? "needs" : "need");
 
 export const scenes = {
   boats: {
     wanted: "all",
     unit: "boats",
     ask: (n, b) => `$${n}$ children cross a lake together. A boat holds $${b}$ children. How many boats do they need?`,
-    why: (r) => `The ${some(r, "child", "children")} left over ${needs(r)} a boat, too.`,
+    why: (r) => `The ${some(r, "child", "children")} left over ${noun(r, "needs", "need")} a boat, too.`,
   },
   jars: {
     wanted: "all",
     unit: "jars",
     ask: (n, b) =>
       `Amara pickles $${n}$ lemons. A jar holds $${b}$ lemons. How many jars does she need for all the lemons?`,
-    why: (r) => `The ${some(r, "lemon")} left over ${needs(r)} a jar, too.`,
+    why: (r) => `The ${some(r, "lemon")} left over ${noun(r, "needs", "need")} a jar, too.`,
   },
   photos: {
     wanted: "all",
     unit: "pages",
     ask: (n, b) =>
       `Mateo has $${n}$ photos for his album. $${b}$ photos fit on a page. How many pages does he need for all the photos?`,
-    why: (r) => `The ${some(r, "photo")} left over ${needs(r)} a page, too.`,
+    why: (r) => `The ${some(r, "photo")} left over ${noun(r, "needs", "need")} a page, too.`,
   },
   bracelets: {
     wanted: "full",
     unit: "bracelets",
     ask: (n, b) => `A bracelet takes $${b}$ beads. Kofi has $${n}$ beads. How many whole bracelets can he make?`,
-    why: (r) => `The ${some(r, "bead")} left over ${isOrAre(r)} not enough for another bracelet.`,
+    why: (r) => `The ${some(r, "bead")} left over ${noun(r, "is", "are")} not enough for another bracelet.`,
   },
   rides: {
     wanted: "full",
     unit: "rides",
     ask: (n, b) =>
       `A ride on the big wheel costs $${b}$ tokens. Aroha has $${n}$ tokens. How many rides can she pay for?`,
-    why: (r) => `The ${some(r, "token")} left over ${isOrAre(r)} not enough for another ride.`,
+    why: (r) => `The ${some(r, "token")} left over ${noun(r, "is", "are")} not enough for another ride.`,
   },
   tents: {
     wanted: "full",
     unit: "tents",
     ask: (n, b) => `It takes $${b}$ poles to put up a tent. There are $${n}$ poles. How many tents can be put up?`,
-    why: (r) => `The ${some(r, "pole")} left over ${isOrAre(r)} not enough for another tent.`,
+    why: (r) => `The ${some(r, "pole")} left over ${noun(r, "is", "are")} not enough for another tent.`,
   },
   seeds: {
     wanted: "rest",
     unit: "seeds",
     ask: (n, b) =>
       `Linh has $${n}$ seeds. She plants $${b}$ seeds in each pot until she cannot fill another pot. How many seeds does she have left?`,
-    why: (r) => `The seeds in full pots are planted; ${some(r, "seed")} ${isOrAre(r)} left in her hand.`,
+    why: (r) => `The seeds in full pots are planted; ${some(r, "seed")} ${noun(r, "is", "are")} left in her hand.`,
   },
   ribbon: {
     wanted: "rest",
@@ -81,27 +78,27 @@ export const scenes = {
     unit: "loads",
     ask: (n, b) =>
       `A ferry carries at most $${b}$ cars at a time. $${n}$ cars are waiting. How many loads does it take to carry them all across?`,
-    why: (r) => `The ${some(r, "car")} left over ${needs(r)} one more crossing.`,
+    why: (r) => `The ${some(r, "car")} left over ${noun(r, "needs", "need")} one more crossing.`,
   },
   book: {
     wanted: "all",
     unit: "days",
     ask: (n, b) =>
       `Nokuthula's book has $${n}$ pages. She reads $${b}$ pages a day. How many days does it take her to finish the book?`,
-    why: (r) => `The ${some(r, "page")} left over ${needs(r)} one more day.`,
+    why: (r) => `The ${some(r, "page")} left over ${noun(r, "needs", "need")} one more day.`,
   },
   pencils: {
     wanted: "all",
     unit: "packs",
     ask: (n, b) =>
       `A school needs $${n}$ pencils. The shop sells them in packs of $${b}$. How many packs must the school buy?`,
-    why: (r) => `For the last ${r === 1 ? "pencil" : some(r, "pencil")} the school must buy a whole pack, too.`,
+    why: (r) => `For the last ${noun(r, "pencil", some(r, "pencil"))} the school must buy a whole pack, too.`,
   },
   bouquets: {
     wanted: "full",
     unit: "bouquets",
     ask: (n, b) => `A bouquet takes $${b}$ roses. A florist in Quito has $${n}$ roses. How many bouquets can she make?`,
-    why: (r) => `The ${some(r, "rose")} left over ${isOrAre(r)} not enough for another bouquet.`,
+    why: (r) => `The ${some(r, "rose")} left over ${noun(r, "is", "are")} not enough for another bouquet.`,
   },
   library: {
     wanted: "full",

@@ -1,4 +1,5 @@
 import type { Question } from "../../../engine/exercise.ts";
+import { texPlus } from "../../../engine/tex.ts";
 import { slips } from "../../slips.ts";
 import { texSum, whole } from "../shared-algebra.ts";
 
@@ -37,14 +38,15 @@ export function linear(setting: keyof typeof settings, own: string, a: number, b
   const product = a * n;
   const total = times * n + plus;
   const answer = whole(total);
-  const withSign = (left: string | number) => (isFrom ? `${b} - ${left}` : `${left} ${plus < 0 ? "-" : "+"} ${b}`);
+  const withSign = (left: string | number) => (isFrom ? `${b} - ${left}` : `${left} ${texPlus(plus)}`);
+  const verb = plus < 0 || isFrom ? "take away" : "add";
   const joined = Number(`${a}${n}`);
   return {
     prompt: story ? story.tell(formula, n) : `Work out $${formula}$ for $${x} = ${n}$.`,
     answer,
     steps: [
       `A number beside a letter means times: $${a}${x}$ is $${a} \\times ${x}$. With $${n}$ for $${x}$ we have $${withSign(`${a} \\times ${n}`)}$.`,
-      `Multiply before you ${plus < 0 || isFrom ? "take away" : "add"}: $${a} \\times ${n} = ${product}$.`,
+      `Multiply before you ${verb}: $${a} \\times ${n} = ${product}$.`,
       `So the answer is $${withSign(product)} = ${total}$.`,
     ],
     slips: slips(answer, [
