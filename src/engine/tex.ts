@@ -33,3 +33,27 @@ export function texTimes(n: number, letter: string): string {
 export function inBrackets(n: number): string {
   return n < 0 ? `(${tex(n)})` : tex(n);
 }
+
+/** Numbers or terms in TeX, one after another: 5, 10, 20. */
+export function texList(terms: readonly (string | number)[]): string {
+  return between(terms, ", ");
+}
+
+/** Numbers or terms in TeX as a sum: 5 + 10 + 20. */
+export function texSum(terms: readonly (string | number)[]): string {
+  return between(terms, " + ");
+}
+
+/** Numbers or terms in TeX as a product: 2 \times 3 \times 5. */
+export function texProduct(terms: readonly (string | number)[]): string {
+  return between(terms, " \\times ");
+}
+
+function between(terms: readonly (string | number)[], sign: string): string {
+  return terms.map((term) => (typeof term === "number" ? tex(term) : term)).join(sign);
+}
+
+/** Each of a list as a formula of its own, for `and` and its like: $2$, $3$. */
+export function texEach(items: readonly (string | number)[]): string[] {
+  return items.map((item) => `$${item}$`);
+}

@@ -11,7 +11,7 @@ export function noun(n: number, one: string, many = `${one}s`): string {
 /** "a", "a and b", "a, b and c". */
 export function and(items: readonly (string | number)[]): string {
   if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  return `${commas(items.slice(0, -1))} and ${items.at(-1)}`;
 }
 
 const small = [
@@ -57,4 +57,19 @@ export function capital(text: string): string {
 export function tex(n: number): string {
   const text = String(n);
   return Math.abs(n) < 10_000 ? text : text.replace(/\B(?=(\d{3})+$)/g, "\\,");
+}
+
+/** "a", "a or b", "a, b or c". */
+export function or(items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join("") : `${commas(items.slice(0, -1))} or ${items.at(-1)}`;
+}
+
+/** "a, b, c": a list without a last word, as in a formula or where it goes on. */
+export function commas(items: readonly (string | number)[]): string {
+  return items.join(", ");
+}
+
+/** "a square", "an octagon": for a word that sounds as its first letter is written. */
+export function withArticle(word: string): string {
+  return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }
