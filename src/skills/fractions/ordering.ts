@@ -33,7 +33,7 @@ function order(
     first === "smallest" ? fractions.toSorted(compare) : fractions.toSorted(compare).toReversed();
   const right = inTurn(byValue);
   const answer = { kind: "list", items: right.map(text), ordered: true } as const;
-  const typed = (list: readonly Fraction[]) => list.map(text).join(", ");
+  const typed = (list: readonly Fraction[]) => commas(list.map(text));
   const next = first === "smallest" ? "larger" : "smaller";
   return {
     prompt: `Write these fractions in order, the ${first} first, with commas between: ${listed(fractions)}.`,

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { digits } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { inYourHead, type Sign, type Wrong, wayBack, whole } from "./shared-sums.ts";
@@ -92,7 +93,7 @@ function wrongDifferences(a: number, b: number): Wrong[] {
 function inParts(a: number, sign: Sign, b: number): Question {
   const answer = whole(sign === "+" ? a + b : a - b);
   const parts = digits(b).map((d, i) => d * 10 ** (digits(b).length - 1 - i));
-  const split = parts.join(" + ");
+
   let at = a;
   const steps = parts.map((part, i) => {
     const to = sign === "+" ? at + part : at - part;
@@ -106,7 +107,7 @@ function inParts(a: number, sign: Sign, b: number): Question {
     prompt: inYourHead(`${a} ${sign} ${b}`),
     answer,
     steps: [
-      `$${b} = ${split}$: keep $${a}$ whole, and split the second number.`,
+      `$${b} = ${texSum(parts)}$: keep $${a}$ whole, and split the second number.`,
       ...steps.slice(0, -1),
       `${steps.at(-1)} So the answer is $${at}$.`,
     ],

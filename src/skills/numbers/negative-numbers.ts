@@ -173,17 +173,17 @@ function ordering(
     ],
     slips: slips(answer, [
       [
-        turn([...negative.toReversed(), ...rest]).join(", "),
+        commas(turn([...negative.toReversed(), ...rest])),
         "put the negative numbers in the wrong order",
         `You kept the negative numbers together at the correct end. But which is farther below zero, $${negative[0]}$ or $${negative.at(-1)}$?`,
       ],
       [
-        turn(bySize).join(", "),
+        commas(turn(bySize)),
         "ordered the numbers without looking at the minus signs",
         `You ordered them as if there were no minus signs. Where on the number line are ${and(texEach(negative))}?`,
       ],
       [
-        ordered.toReversed().join(", "),
+        commas(ordered.toReversed()),
         "began at the wrong end",
         `The order is right, but from the other end. Which one should come first?`,
       ],

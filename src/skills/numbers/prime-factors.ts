@@ -36,22 +36,22 @@ function product(n: number): Question {
     ],
     slips: slips(answer, [
       [
-        distinct.join(", "),
+        commas(distinct),
         "wrote each prime only once",
         `Multiply yours together: do they make $${n}$? A prime may be needed more than once.`,
       ],
       [
-        stopped.join(", "),
+        commas(stopped),
         "stopped before all the factors were prime",
         `These do multiply to $${n}$, but one of them can be divided further. Which one?`,
       ],
       [
-        [1, ...factors].join(", "),
+        commas([1, ...factors]),
         "counted one as a prime number",
         `The product is right, but $1$ is not a prime number: it has only one factor.`,
       ],
       [
-        divisors(n).join(", "),
+        commas(divisors(n)),
         "wrote all the factors",
         `These are the numbers that divide $${n}$. The question asks for primes that make $${n}$ when they are multiplied together.`,
       ],
@@ -94,17 +94,17 @@ function exponents(primes: keyof typeof bases, wanted: readonly number[]): Quest
     ],
     slips: slips(answer, [
       [
-        powers.map(([prime, power]) => prime ** power).join(", "),
+        commas(powers.map(([prime, power]) => prime ** power)),
         "gave the powers instead of the exponents",
         `These numbers multiply to $${n}$, but $a$, $b$ and $c$ are the exponents: how many times is each prime a factor?`,
       ],
       [
-        wanted.map((one) => one - 1).join(", "),
+        commas(wanted.map((one) => one - 1)),
         "counted one factor of each prime too few",
         `An exponent counts every factor, the first one, too. Work out your powers: do they multiply to $${n}$?`,
       ],
       [
-        powers.map(([prime, power]) => prime * power).join(", "),
+        commas(powers.map(([prime, power]) => prime * power)),
         "multiplied each prime by its exponent",
         `The letters stand only for the exponents: how many times is each prime a factor of $${n}$?`,
       ],

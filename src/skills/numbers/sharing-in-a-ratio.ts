@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
-import { and, noun } from "../../engine/words.ts";
+import { and, commas, noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 
@@ -33,14 +33,14 @@ function share(unit: number, parts: readonly number[], names: string, good: Good
     ],
     slips: slips(answer, [
       [
-        shares.toReversed().join(", "),
+        commas(shares.toReversed()),
         "gave the shares in the wrong order",
         `The shares are right. Whose number stands first in the ratio?`,
       ],
       ...(parts.every((part) => total % part === 0)
         ? ([
             [
-              parts.map((part) => total / part).join(", "),
+              commas(parts.map((part) => total / part)),
               "divided the total by each number of the ratio",
               `You divided $${total}$ by each number of the ratio. But the numbers count parts: how many equal parts are there in all?`,
             ],
@@ -49,19 +49,19 @@ function share(unit: number, parts: readonly number[], names: string, good: Good
       ...(Number.isInteger(equal)
         ? ([
             [
-              parts.map(() => equal).join(", "),
+              commas(parts.map(() => equal)),
               "shared equally",
               `These shares are equal. The ratio $${tex(parts)}$ says that they are not.`,
             ],
           ] as const)
         : []),
       [
-        parts.map((part) => part * total).join(", "),
+        commas(parts.map((part) => part * total)),
         "multiplied the total by the ratio",
         `Can anybody get more than all the $${total}$ ${good}? Look for the size of one part first.`,
       ],
       [
-        parts.join(", "),
+        commas(parts),
         "gave the numbers of the ratio",
         `That is how many parts each gets. How many ${good} are in one part?`,
       ],

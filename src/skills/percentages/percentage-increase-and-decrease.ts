@@ -48,14 +48,16 @@ const isMoney = (setting: Setting) => setting === "bicycle" || setting === "flig
 /** What the change does to the amount. */
 const effects = {
   up: {
-    last: "larger, so add the change to",
+    next: (amount: number) => `The new amount is larger, so add the change to $${amount}$.`,
     did: "added",
-    bounds: { one: "The new amount must be larger than", other: "but by less than half" },
+    bound: (amount: number) => `The new amount must be larger than $${amount}$.`,
+    bounds: (amount: number) => `The new amount must be larger than $${amount}$, but by less than half.`,
   },
   down: {
-    last: "smaller, so take the change from",
+    next: (amount: number) => `The new amount is smaller, so take the change from $${amount}$.`,
     did: "took away",
-    bounds: { one: "The new amount must be smaller than", other: "but more than half of it" },
+    bound: (amount: number) => `The new amount must be smaller than $${amount}$.`,
+    bounds: (amount: number) => `The new amount must be smaller than $${amount}$, but more than half of it.`,
   },
 };
 
@@ -68,13 +70,13 @@ function changed(setting: Setting, way: Way, p: number, amount: number, method: 
   const rate = 100 + sign * p;
   const [result, multiplier] = [text(rate * amount, 100), decimal(rate, 100)];
   const answer: AnswerSpec = { kind: "decimal", value: result, ...(unit && { unit }) };
-  const { last, did, bounds } = effects[way];
+  const { next, did, bound, bounds } = effects[way];
   return {
     prompt: ask(way, pc(p), amount),
     answer,
     steps: [
       ...(method === "in the head"
-        ? [...handySteps(p, amount), `That is the change. The new amount is ${last} $${amount}$.`]
+        ? [...handySteps(p, amount), `That is the change. ${next(amount)}`]
         : [
             `The old amount is ${pc(100)}. The new one is ${pc(p)} ${more[way]}: $100 ${signs[way]} ${p} = ${rate}$, so it is ${pc(rate)} of the old one.`,
             `${pc(rate)} as a decimal is $${multiplier}$, so one multiplication does it all: $${multiplier} \\times ${amount}$.`,
@@ -105,7 +107,7 @@ function changed(setting: Setting, way: Way, p: number, amount: number, method: 
           ] as const)
         : []),
     ]),
-    check: p < 50 ? `${bounds.one} $${amount}$, ${bounds.other}.` : `${bounds.one} $${amount}$.`,
+    check: p < 50 ? bounds(amount) : bound(amount),
   };
 }
 

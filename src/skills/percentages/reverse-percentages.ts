@@ -71,7 +71,10 @@ const gone = { up: "gone up", down: "gone down" };
 const more = { up: "more", down: "less" };
 const moreThings = { up: "more", down: "fewer" };
 const signs = { up: "+", down: "-" };
-const redo = { up: { what: "Add", where: "to" }, down: { what: "Take away", where: "from" } };
+const redo = {
+  up: (p: number) => `Add ${pc(p)} of your answer to it`,
+  down: (p: number) => `Take away ${pc(p)} of your answer from it`,
+};
 /** What learners do who go back, or make the change itself, with a number that is not the change; and how the old amount differs. */
 const undone = {
   up: { did: "took off", took: "took away", old: "smaller" },
@@ -125,7 +128,7 @@ function before(setting: Setting, way: Way, p: number, old: number, method: "in 
   const small = old / times;
   const multiplier = decimal(rate, 100);
   const { did, took, old: oldSize } = undone[way];
-  const { what, where } = redo[way];
+
   const answer: AnswerSpec = { kind: "decimal", value: String(old), ...(unit && { unit }) };
   const first = `The old amount is ${pc(100)}. It went ${way} by ${pc(p)} **of itself**, so $${nowText}$ is $100 ${signs[way]} ${p} = ${rate}$ per cent of it.`;
   return {
@@ -172,7 +175,7 @@ function before(setting: Setting, way: Way, p: number, old: number, method: "in 
         `That is ${pc(p)} of $${nowText}$. What was there before the change, and ${pc(p)} of what was the change?`,
       ],
     ]),
-    check: `${what} ${pc(p)} of your answer ${where} it: that must give $${nowText}$.`,
+    check: `${redo[way](p)}: that must give $${nowText}$.`,
   };
 }
 
