@@ -1,7 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction, texLowest, texMixed } from "../../engine/tex.ts";
+import { texFraction, texMixed } from "../../engine/tex.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
+import { typed } from "./shared-fractions.ts";
 
 const lowest = (p: number, q: number) => gcd(p, q) === 1;
 
@@ -11,9 +12,15 @@ function sum(a: number, b: number, c: number, d: number): Question {
   const [left, right] = [(a * common) / b, (c * common) / d];
   const total = left + right;
   const shared = gcd(total, common);
+  const [top, bottom] = [total / shared, common / shared];
+  const [wholes, over] = [Math.floor(top / bottom), top % bottom];
   const answer = { kind: "fraction", value: `${total}/${common}`, form: "lowest" } as const;
-  const result = texLowest(total, common);
-  const [whole, over] = [Math.floor(total / common), total % common];
+  const result =
+    shared === 1
+      ? `$${left} + ${right} = ${total}$, so the answer is $${texFraction(top, bottom)}$`
+      : `That is $${texFraction(total, common)}$. Divide top and bottom by $${shared}$: the answer is $${texFraction(top, bottom)}$`;
+  const asMixed = wholes > 0 && over > 0 ? `, which is $${texMixed(wholes, over, bottom)}$` : "";
+  const parts = b === d ? "Into how many parts are both cut here?" : "Cut both into parts of the same size first.";
   return {
     prompt: `Work out $${texFraction(a, b)} + ${texFraction(c, d)}$. Write a fraction in lowest terms.`,
     answer,
@@ -29,21 +36,21 @@ function sum(a: number, b: number, c: number, d: number): Question {
               : `So $${texFraction(a, b)} = ${texFraction(left, common)}$ and $${texFraction(c, d)} = ${texFraction(right, common)}$.`,
           ]),
       `Add the numerators, and keep the denominator: $${left} + ${right}$ parts of $${common}$.`,
-      `${lowest(total, common) ? `$${left} + ${right} = ${total}$, so` : `That is $${texFraction(total, common)}$. Divide top and bottom by $${gcd(total, common)}$:`} the answer is $${result}$${whole > 0 && over > 0 ? `, which is $${texMixed(whole, over / gcd(over, common), common / gcd(over, common))}$` : ""}.`,
+      `${result}${asMixed}.`,
     ],
     slips: slips(answer, [
       [
-        `${a + c}/${b + d}`,
+        typed(a + c, b + d),
         "added the denominators",
-        `You added top and bottom: the denominators are not amounts, they say into how many parts the whole is cut. ${b === d ? `Into how many parts are both cut here?` : `Cut both into parts of the same size first.`}`,
+        `You added top and bottom: the denominators are not amounts, they say into how many parts the whole is cut. ${parts}`,
       ],
       [
-        `${a + c}/${common}`,
+        typed(a + c, common),
         "changed the denominators but not the numerators",
         `With the new denominator $${common}$ the numerators change, too: $${texFraction(a, b)}$ is how many parts of $${common}$?`,
       ],
       [
-        `${a * c}/${b * d}`,
+        typed(a * c, b * d),
         "multiplied instead of adding",
         `That is the product of the two fractions. The sign is a plus.`,
       ],
@@ -55,7 +62,7 @@ function sum(a: number, b: number, c: number, d: number): Question {
         [`${a}/${b}, ${c}/${d}`],
         ...(b === d ? [] : [[`${left}/${common}, ${right}/${common}`] as const]),
         [`${left}+${right}/${common}`],
-        [`${total / shared}/${common / shared}`],
+        [typed(top, bottom)],
       ],
     },
   };

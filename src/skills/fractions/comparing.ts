@@ -3,7 +3,18 @@ import type { Shown } from "../../engine/shows.ts";
 import { texFraction } from "../../engine/tex.ts";
 import { gcd, lcm, mod } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest, partName } from "./shared-fractions.ts";
+import { isProperLowest, partName, partsTex, typed } from "./shared-fractions.ts";
+
+const largeOrSmall = {
+  largest: {
+    sizes: "Large parts come from a small denominator",
+    rival: "One of the other two is larger still",
+  },
+  smallest: {
+    sizes: "Small parts come from a large denominator",
+    rival: "One of the other two is smaller still",
+  },
+};
 
 /** Three fractions with the same denominator or the same numerator: which is the largest or smallest? */
 function alike(
@@ -20,6 +31,7 @@ function alike(
   const answer = { kind: "fraction", value: text(best).join("/"), form: "any" } as const;
   const key = texFraction(...text(best));
   const bars = others.map((other) => text(other).join("/")).join(", ");
+  const { sizes, rival } = largeOrSmall[wanted];
   return {
     prompt: `Which is the ${wanted} of the fractions ${first}, ${second} and ${third}?`,
     answer,
@@ -31,9 +43,9 @@ function alike(
             `$${best}$ is the ${wanted} numerator, so the answer is $${key}$.`,
           ]
         : [
-            `The numerators are the same: each time it is ${shared === 1 ? "one part" : `$${shared}$ parts`}. So the size of the parts decides.`,
+            `The numerators are the same: each time it is ${partsTex(shared)}. So the size of the parts decides.`,
             `The more parts a whole is cut into, the smaller each part is. Which denominator gives the ${wanted} parts?`,
-            `${wanted === "largest" ? "Large" : "Small"} parts come from a ${wanted === "largest" ? "small" : "large"} denominator: $${best}$. So the answer is $${key}$.`,
+            `${sizes}: $${best}$. So the answer is $${key}$.`,
           ],
     slips: slips(answer, [
       same === "bottom"
@@ -47,11 +59,7 @@ function alike(
             "took larger denominators for larger fractions",
             `Think of a cake for $${large}$ and a cake for $${small}$ people: from which of the two do you get the larger piece?`,
           ],
-      [
-        text(middle).join("/"),
-        "left one fraction out",
-        `One of the other two is ${wanted === "largest" ? "larger" : "smaller"} still. Compare all three.`,
-      ],
+      [text(middle).join("/"), "left one fraction out", `${rival}. Compare all three.`],
     ]),
     check: `Draw three bars of the same length and shade one fraction on each: the ${wanted} one must stand out.`,
     shows: { by: "bar", lines: [[bars], [bars], [bars, String(others.indexOf(best) + 1)]] },
@@ -93,11 +101,13 @@ function between(
 
 function wrongSign(wrong: Sign, value: Sign, a: number, b: number, c: number, d: number): [Sign, string, string] {
   const [left, right] = [texFraction(a, b), texFraction(c, d)];
-  if (wrong === "=" && b - a === d - c)
+  const missing = b - a;
+  const ofLargerParts = b < d ? left : right;
+  if (wrong === "=" && missing === d - c)
     return [
       wrong,
       "compared only how many parts are missing",
-      `Both are ${b - a === 1 ? "one part" : `$${b - a}$ parts`} short of a whole. But are these missing parts of the same size?`,
+      `Both are ${partsTex(missing)} short of a whole. But are these missing parts of the same size?`,
     ];
   if (wrong === "=")
     return [
@@ -121,7 +131,7 @@ function wrongSign(wrong: Sign, value: Sign, a: number, b: number, c: number, d:
     return [
       wrong,
       "compared the denominators only",
-      `$${b < d ? left : right}$ has the larger parts, but how many of them? Both numbers of a fraction count.`,
+      `$${ofLargerParts}$ has the larger parts, but how many of them? Both numbers of a fraction count.`,
     ];
   return [
     wrong,
@@ -132,25 +142,29 @@ function wrongSign(wrong: Sign, value: Sign, a: number, b: number, c: number, d:
 
 /** a/b and (a × times + gap)/(b × times), the one or the other first. */
 function multiple(a: number, b: number, times: number, gap: number, first: "small" | "large"): Question {
-  const [c, d] = [a * times + gap, b * times];
+  const top = a * times;
+  const [c, d] = [top + gap, b * times];
   const [f, g] = [texFraction(a, b), texFraction(c, d)];
-  const [l, r] = first === "small" ? [a * times, c] : [c, a * times];
+  const [l, r] = first === "small" ? [top, c] : [c, top];
   const value = sign(l - r);
   const steps = [
     `Cut both into parts of the same size. $${d}$ is a multiple of $${b}$, so $${f}$ can be written with the denominator $${d}$.`,
-    `Multiply top and bottom of $${f}$ by $${times}$: it is $${texFraction(a * times, d)}$. Compare that with $${g}$.`,
+    `Multiply top and bottom of $${f}$ by $${times}$: it is $${texFraction(top, d)}$. Compare that with $${g}$.`,
   ];
   const last = `$${l} ${value} ${r}$, so the answer is $${value}$.`;
   const inOrder = (f: string) => (first === "small" ? `${f}, ${c}/${d}` : `${c}/${d}, ${f}`);
-  const cut = inOrder(`${a * times}/${d}`);
-  const lines: Shown[] = [[inOrder(`${a}/${b}`)], [cut, first === "small" ? "1" : "2"], [cut]];
+  const cut = inOrder(typed(top, d));
+  const lines: Shown[] = [[inOrder(typed(a, b))], [cut, first === "small" ? "1" : "2"], [cut]];
   return first === "small" ? between(a, b, c, d, steps, last, lines) : between(c, d, a, b, steps, last, lines);
 }
 
 /** One fraction below one half and one above it. */
 function aroundHalf(a: number, b: number, c: number, d: number): Question {
-  const says = (p: number, q: number) =>
-    `$${texFraction(p, q)}$ is ${2 * p < q ? "less" : "more"} than one half, because half of $${q}$ is $${q % 2 ? `${(q - 1) / 2}.5` : q / 2}$`;
+  const says = (p: number, q: number) => {
+    const half = q / 2;
+    const lessOrMore = p < half ? "less" : "more";
+    return `$${texFraction(p, q)}$ is ${lessOrMore} than one half, because half of $${q}$ is $${half}$`;
+  };
   const value = sign(a * d - c * b);
   const bars = `${a}/${b}, 1/2, ${c}/${d}`;
   return between(
@@ -176,6 +190,7 @@ function belowOne(a: number, b: number, c: number, d: number): Question {
   const missing = b - a;
   const value = sign(a * d - c * b);
   const [m, n] = [texFraction(missing, b), texFraction(missing, d)];
+  const [smallerGap, larger] = b > d ? [m, texFraction(a, b)] : [n, texFraction(c, d)];
   const gaps = `${a}+${missing}/${b}, ${c}+${missing}/${d}`;
   return between(
     a,
@@ -186,7 +201,7 @@ function belowOne(a: number, b: number, c: number, d: number): Question {
       `Both are close to a whole. Look at what is missing: $${m}$ from the first and $${n}$ from the second.`,
       `The same number of parts is missing, but the parts differ: a whole cut into $${Math.max(b, d)}$ has smaller parts than a whole cut into $${Math.min(b, d)}$.`,
     ],
-    `So $${b > d ? m : n}$ is the smaller gap, and $${b > d ? texFraction(a, b) : texFraction(c, d)}$ is the larger fraction: the answer is $${value}$.`,
+    `So $${smallerGap}$ is the smaller gap, and $${larger}$ is the larger fraction: the answer is $${value}$.`,
     [[gaps], [gaps], [`${a}/${b}, ${c}/${d}`, b > d ? "1" : "2"]],
   );
 }
@@ -196,22 +211,26 @@ function missingTop(wanted: "smallest" | "largest", a: number, b: number, d: num
   const common = lcm(b, d);
   const [times, limit] = [common / d, (a * common) / b];
   const [below, above] = [Math.floor(limit / times), Math.floor(limit / times) + 1];
-  const value = wanted === "smallest" ? above : below;
-  const mark = wanted === "smallest" ? ">" : "<";
+  const [belowTimes, aboveTimes] = [below * times, above * times];
+  const missing = b - a;
+  const { value, miss, mark, relation, neighbour } =
+    wanted === "smallest"
+      ? { value: above, miss: below, mark: ">", relation: "more", neighbour: "number before it" }
+      : { value: below, miss: above, mark: "<", relation: "less", neighbour: "next number" };
   const answer = { kind: "whole", value: String(value) } as const;
   return {
     prompt: `Which is the ${wanted} whole number that can stand in place of the question mark? $\\frac{?}{${d}} ${mark} ${texFraction(a, b)}$`,
     answer,
     steps: [
       `Cut both into parts of the same size: the smallest number that is a multiple of both $${d}$ and $${b}$ is $${common}$.`,
-      `$${texFraction(a, b)}$ is $${texFraction(limit, common)}$, and each $${texFraction(1, d)}$ is $${texFraction(times, common)}$. So the missing number times $${times}$ must be ${wanted === "smallest" ? "more" : "less"} than $${limit}$.`,
-      `$${below} \\times ${times} = ${below * times}$ is less than $${limit}$, and $${above} \\times ${times} = ${above * times}$ is more. So the ${wanted} number that fits, and the answer, is $${value}$.`,
+      `$${texFraction(a, b)}$ is $${texFraction(limit, common)}$, and each $${texFraction(1, d)}$ is $${texFraction(times, common)}$. So the missing number times $${times}$ must be ${relation} than $${limit}$.`,
+      `$${below} \\times ${times} = ${belowTimes}$ is less than $${limit}$, and $${above} \\times ${times} = ${aboveTimes}$ is more. So the ${wanted} number that fits, and the answer, is $${value}$.`,
     ],
     slips: slips(answer, [
       [
-        wanted === "smallest" ? below : above,
+        miss,
         "stopped on the wrong side",
-        `Very close: $${texFraction(wanted === "smallest" ? below : above, d)}$ is still on the other side of $${texFraction(a, b)}$. Read the sign once more.`,
+        `Very close: $${texFraction(miss, d)}$ is still on the other side of $${texFraction(a, b)}$. Read the sign once more.`,
       ],
       [
         wanted === "smallest" ? a + 1 : a - 1,
@@ -223,17 +242,17 @@ function missingTop(wanted: "smallest" | "largest", a: number, b: number, d: num
         "copied the numerator",
         `You wrote the same numerator, $${a}$. But the parts are of a different size here: $${texFraction(a, d)}$ is not $${texFraction(a, b)}$.`,
       ],
-      ...(d - (b - a) > 0
+      ...(d > missing
         ? [
             [
-              d - (b - a),
+              d - missing,
               "left as many parts missing",
-              `$${texFraction(a, b)}$ is $${texFraction(b - a, b)}$ short of a whole. The same number of missing parts of another size is not the same amount.`,
+              `$${texFraction(a, b)}$ is $${texFraction(missing, b)}$ short of a whole. The same number of missing parts of another size is not the same amount.`,
             ] as const,
           ]
         : []),
     ]),
-    check: `Put your number in: it must make the line true, and the ${wanted === "smallest" ? "number before it" : "next number"} must not.`,
+    check: `Put your number in: it must make the line true, and the ${neighbour} must not.`,
     shows: {
       by: "bar",
       lines: [

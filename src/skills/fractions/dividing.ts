@@ -1,17 +1,18 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
-import { count } from "../../engine/words.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest, partName, texOver, texResult } from "./shared-fractions.ts";
+import { isProperLowest, partName, texOver, texResult, typed } from "./shared-fractions.ts";
 
 /** a/b ÷ n. */
 function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: number): Question {
   const f = texFraction(a, b);
   const common = gcd(a, n);
-  const [top, bottom] = [a / common, (b * n) / common];
-  const answer: AnswerSpec = { kind: "fraction", value: `${top}/${bottom}`, form: "lowest" };
+  const smallParts = b * n;
+  const [top, bottom] = [a / common, smallParts / common];
+  const answer: AnswerSpec = { kind: "fraction", value: typed(top, bottom), form: "lowest" };
   const asked = {
     bare: `Work out $${f} \\div ${n}$.`,
     cake: `$${f}$ of a cake is left, and $${n}$ friends share it equally. What fraction of a whole cake does each get?`,
@@ -23,7 +24,7 @@ function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: nu
     steps:
       common === n
         ? [
-            `$${f}$ is ${count(a, "part", "parts").replace(/\d+/, "$$$&$$")}, and they are shared into $${n}$ equal shares.`,
+            `$${f}$ is $${a}$ ${noun(a, "part")}, and they are shared into $${n}$ equal shares.`,
             `The parts keep their size, so the denominator stays $${b}$. How many parts are in each share?`,
             `$${a} \\div ${n} = ${top}$, so the answer is $${texFraction(top, b)}$.`,
           ]
@@ -31,24 +32,24 @@ function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: nu
             a === 1
               ? `One part cannot be shared into $${n}$ equal shares as it is. So cut each part into $${n}$ smaller ones.`
               : `The $${a}$ parts cannot be shared into $${n}$ equal shares as they are. So cut each part into $${n}$ smaller ones.`,
-            `Then a whole has $${b} \\times ${n} = ${b * n}$ small parts, and each share gets $${a}$ of them.`,
+            `Then a whole has $${b} \\times ${n} = ${smallParts}$ small parts, and each share gets $${a}$ of them.`,
             common > 1
-              ? `That is $${texFraction(a, b * n)}$. Divide top and bottom by $${common}$: the answer is $${texFraction(top, bottom)}$.`
-              : `So the answer is $${texFraction(a, b * n)}$.`,
+              ? `That is $${texFraction(a, smallParts)}$. Divide top and bottom by $${common}$: the answer is $${texFraction(top, bottom)}$.`
+              : `So the answer is $${texFraction(a, smallParts)}$.`,
           ],
     slips: slips(answer, [
       [
-        `${a * n}/${b}`,
+        typed(a * n, b),
         "multiplied instead of dividing",
         `That is $${n}$ times as much. Each share must be smaller than $${f}$.`,
       ],
       [
-        `${b * n}/${a}`,
+        typed(smallParts, a),
         "turned the wrong number upside down",
         `You turned $${f}$ upside down. Which number is it divided by?`,
       ],
       [
-        `${a}/${b + n}`,
+        typed(a, b + n),
         "added the whole number to the denominator",
         `You added $${n}$ to the denominator. If each part is cut into $${n}$, how many small parts make a whole?`,
       ],
@@ -60,7 +61,8 @@ function byWhole(setting: "bare" | "cake" | "juice", a: number, b: number, n: nu
 /** How often a/b goes into n = a × m. */
 function intoWhole(setting: "bare" | "jars" | "ribbon" | "often", n: number, a: number, b: number): Question {
   const f = texFraction(a, b);
-  const result = (n * b) / a;
+  const inParts = n * b;
+  const result = inParts / a;
   const answer: AnswerSpec = { kind: "whole", value: String(result) };
   const asked = {
     bare: `Work out $${n} \\div ${f}$.`,
@@ -78,24 +80,24 @@ function intoWhole(setting: "bare" | "jars" | "ribbon" | "often", n: number, a: 
       `To divide by $${f}$ is to ask how many times $${f}$ goes into $${n}$. So count $${n}$ in ${names}, too.`,
       a === 1
         ? `A whole is $${b}$ ${names}. So how many ${names} are $${n}$ wholes?`
-        : `A whole is $${b}$ ${names}, so $${n}$ wholes are $${n} \\times ${b} = ${n * b}$ ${names}.`,
+        : `A whole is $${b}$ ${names}, so $${n}$ wholes are $${n} \\times ${b} = ${inParts}$ ${names}.`,
       a === 1
         ? `There are $${n} \\times ${b} = ${result}$ of them, and each time one is taken: the answer is $${result}$.`
-        : `Each time $${a}$ of them are taken: $${n * b} \\div ${a} = ${result}$, so the answer is $${result}$.`,
+        : `Each time $${a}$ of them are taken: $${inParts} \\div ${a} = ${result}$, so the answer is $${result}$.`,
     ],
     slips: slips(answer, [
       [
-        `${multiplied / shared}/${b / shared}`,
+        typed(multiplied / shared, b / shared),
         "multiplied instead of dividing",
         `You worked out $${n} \\times ${f}$. A piece smaller than $1$ goes into $${n}$ more than $${n}$ times.`,
       ],
       [
-        n * b,
+        inParts,
         "counted single parts",
-        `$${n}$ wholes are $${n * b}$ ${names}, that is right. But $${f}$ takes $${a}$ of them each time.`,
+        `$${n}$ wholes are $${inParts}$ ${names}, that is right. But $${f}$ takes $${a}$ of them each time.`,
       ],
       [
-        `${a}/${n * b}`,
+        typed(a, inParts),
         "divided the other way round",
         `That is how many times $${n}$ goes into $${f}$. Here $${n}$ is divided by $${f}$.`,
       ],
@@ -110,33 +112,39 @@ function byFraction(way: "bare" | "often", a: number, b: number, c: number, d: n
   const turned = texFraction(d, c);
   const [p, q] = [a * d, b * c];
   const common = gcd(p, q);
-  const answer: AnswerSpec = { kind: "fraction", value: `${p / common}/${q / common}`, form: "lowest" };
+  const answer: AnswerSpec = { kind: "fraction", value: typed(p / common, q / common), form: "lowest" };
+  const asked = {
+    bare: `Work out $${f} \\div ${g}$.`,
+    often: `How many times is $${g}$ contained in $${f}$?`,
+  };
+  const isTurned = c === 1 ? "" : "the fraction turned upside down, ";
+  const product = `So work out $${f} \\times ${turned}$`;
   return {
-    prompt: `${way === "bare" ? `Work out $${f} \\div ${g}$.` : `How many times is $${g}$ contained in $${f}$?`} Write a fraction or a whole number, in lowest terms.`,
+    prompt: `${asked[way]} Write a fraction or a whole number, in lowest terms.`,
     answer,
     steps: [
       ...(way === "bare"
         ? []
         : [`How many times one number is contained in another is a division: $${f} \\div ${g}$.`]),
-      `Dividing by $${g}$ is the same as multiplying by $${turned}$, ${c === 1 ? "" : "the fraction turned upside down, "}because $${g} \\times ${turned} = 1$.`,
-      `So work out $${f} \\times ${turned}$${common > 1 ? ". See what can be cancelled before you multiply" : ""}.`,
+      `Dividing by $${g}$ is the same as multiplying by $${turned}$, ${isTurned}because $${g} \\times ${turned} = 1$.`,
+      common > 1 ? `${product}. See what can be cancelled before you multiply.` : `${product}.`,
       common > 1
         ? `Before cancelling that is $${texOver(p, q)}$. Divide top and bottom by $${common}$: the answer is $${texResult(p, q)}$.`
         : `$${a} \\times ${d} = ${p}$ above and $${b} \\times ${c} = ${q}$ below, so the answer is $${texResult(p, q)}$.`,
     ],
     slips: slips(answer, [
       [
-        `${a * c}/${b * d}`,
+        typed(a * c, b * d),
         "multiplied without turning the second fraction",
         `That is $${f} \\times ${g}$. What do you multiply by, to divide by $${g}$?`,
       ],
       [
-        `${q}/${p}`,
+        typed(q, p),
         "turned the wrong fraction upside down",
         `You turned the first fraction. Which of the two is it divided by?`,
       ],
       [
-        `${b * d}/${a * c}`,
+        typed(b * d, a * c),
         "turned both fractions upside down",
         `Only the fraction that you divide by is turned; the first one stays.`,
       ],
@@ -151,41 +159,46 @@ function mixedQuotient(w: number, a: number, b: number, v: number, c: number, d:
   const [p, q] = [w * b + a, v * d + c];
   const common = gcd(p * d, b * q);
   const [top, bottom] = [(p * d) / common, (b * q) / common];
-  const answer: AnswerSpec = { kind: "fraction", value: `${top}/${bottom}`, form: "mixed" };
-  const wholes = Math.floor(top / bottom);
+  const [wholes, over] = [Math.floor(top / bottom), top % bottom];
+  const answer: AnswerSpec = { kind: "fraction", value: typed(top, bottom), form: "mixed" };
+  const fractions =
+    v === 0
+      ? `the mixed number as a fraction: $${m} = ${texOver(p, b)}$`
+      : `both as fractions: $${m} = ${texOver(p, b)}$ and $${n} = ${texOver(q, d)}$`;
+  const quotient = common > 1 ? "Cancelled as far as it goes, that" : "That";
   return {
     prompt: `Work out $${m} \\div ${n}$. Write a mixed number in lowest terms.`,
     answer,
     steps: [
-      `Write ${v === 0 ? `the mixed number as a fraction: $${m} = ${texOver(p, b)}$` : `both as fractions: $${m} = ${texOver(p, b)}$ and $${n} = ${texOver(q, d)}$`}.`,
+      `Write ${fractions}.`,
       `Dividing by $${texOver(q, d)}$ is multiplying by $${texOver(d, q)}$: work out $${texOver(p, b)} \\times ${texOver(d, q)}$.`,
-      `${common > 1 ? "Cancelled as far as it goes, that" : "That"} is $${texOver(top, bottom)}$. Now take the wholes out of it.`,
-      `$${top} = ${wholes} \\times ${bottom} + ${top % bottom}$, so the answer is $${texMixed(wholes, top % bottom, bottom)}$.`,
+      `${quotient} is $${texOver(top, bottom)}$. Now take the wholes out of it.`,
+      `$${top} = ${wholes} \\times ${bottom} + ${over}$, so the answer is $${texMixed(wholes, over, bottom)}$.`,
     ],
     slips: slips(answer, [
       ...(v > 0 && w % v === 0
         ? [
             [
-              `${(w / v) * b * c + a * d}/${b * c}`,
+              typed((w / v) * b * c + a * d, b * c),
               "divided wholes and fractions apart",
               `You worked out $${w} \\div ${v}$ and $${texFraction(a, b)} \\div ${texFraction(c, d)}$. But all of $${m}$ is divided by all of $${n}$. What are they as fractions?`,
             ] as const,
           ]
         : []),
       [
-        `${p * q}/${b * d}`,
+        typed(p * q, b * d),
         "multiplied instead of dividing",
         `That is $${m} \\times ${n}$. What do you multiply by, to divide by $${texOver(q, d)}$?`,
       ],
       [
-        `${b * q}/${p * d}`,
+        typed(b * q, p * d),
         "turned the wrong fraction upside down",
         `You turned the first number. Which of the two is it divided by?`,
       ],
       ...(v === 0
         ? [
             [
-              `${w * d * b + c * a}/${c * b}`,
+              typed(w * d * b + c * a, c * b),
               "divided the whole number only",
               `You divided $${w}$ by $${n}$ and kept the $${texFraction(a, b)}$. All of $${m}$ is divided.`,
             ] as const,

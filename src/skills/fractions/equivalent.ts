@@ -22,8 +22,9 @@ function bar(parts: number, shaded: number, bottom: number): Mark[] {
 }
 
 function bars(a: number, b: number, d: number): Figure {
+  const one = a === 1 ? "one is" : `${a} are`;
   return {
-    alt: `Two bars of the same length, one above the other. The upper bar is cut into ${b} equal parts, and the first ${a === 1 ? "one is" : `${a} are`} shaded. The lower bar is cut into ${d} equal parts, and none is shaded.`,
+    alt: `Two bars of the same length, one above the other. The upper bar is cut into ${b} equal parts, and the first ${one} shaded. The lower bar is cut into ${d} equal parts, and none is shaded.`,
     scale: true,
     points: {},
     draw: [...bar(b, a, 1.8), ...bar(d, 0, 0)],
@@ -32,8 +33,11 @@ function bars(a: number, b: number, d: number): Figure {
 
 /** a of b parts of one bar are how many of b × k parts of another? */
 function pictured(a: number, b: number, k: number): Question {
-  const d = b * k;
-  const answer = { kind: "whole", value: String(a * k) } as const;
+  const [c, d] = [a * k, b * k];
+  const more = d - b;
+  const answer = { kind: "whole", value: String(c) } as const;
+  const product = a === 1 ? "" : `$${a} \\times ${k} = ${c}$. `;
+  const areShorter = a === 1 ? "One small part is shorter" : `${a} small parts are shorter`;
   return {
     prompt: `How many parts of the lower bar are as long as the shaded part of the upper bar? $${texFraction(a, b)} = \\frac{?}{${d}}$`,
     figure: bars(a, b, d),
@@ -43,18 +47,14 @@ function pictured(a: number, b: number, k: number): Question {
       a === 1
         ? `In the upper bar one part is shaded, and it is as long as $${k}$ of the small ones.`
         : `In the upper bar $${a}$ parts are shaded, and each is as long as $${k}$ of the small ones.`,
-      `${a === 1 ? "" : `$${a} \\times ${k} = ${a * k}$. `}So the answer is $${a * k}$.`,
+      `${product}So the answer is $${c}$.`,
     ],
     slips: slips(answer, [
+      [a, "kept the numerator", `${areShorter} than the shaded part. How many small parts fit into one large one?`],
       [
-        a,
-        "kept the numerator",
-        `${a === 1 ? "One small part is" : `${a} small parts are`} shorter than the shaded part. How many small parts fit into one large one?`,
-      ],
-      [
-        a + d - b,
+        a + more,
         "added the same number to top and bottom",
-        `From $${b}$ to $${d}$ it is $${d - b}$ more, and you added $${d - b}$ to the top as well. Count the small parts under the shaded part instead.`,
+        `From $${b}$ to $${d}$ it is $${more}$ more, and you added $${more}$ to the top as well. Count the small parts under the shaded part instead.`,
       ],
       [
         k,
@@ -65,7 +65,7 @@ function pictured(a: number, b: number, k: number): Question {
     check: `Lay your parts of the lower bar side by side: they must end where the shaded part ends.`,
     shows: {
       by: "bar",
-      lines: [[`${a}/${b}, 0/${d}`], [`${a}/${b}, ${k}/${d}`, "2"], [`${a}/${b}, ${a * k}/${d}`]],
+      lines: [[`${a}/${b}, 0/${d}`], [`${a}/${b}, ${k}/${d}`, "2"], [`${a}/${b}, ${c}/${d}`]],
     },
   };
 }
@@ -86,6 +86,7 @@ function scaledUp(way: Side | "words", a: number, b: number, k: number): Questio
   const value = side === "top" ? c : d;
   const answer = { kind: "whole", value: String(value) } as const;
   const [from, to] = side === "top" ? [b, d] : [a, c];
+  const added = to - from;
   const [other, which] = side === "top" ? [a, "numerator"] : [b, "denominator"];
   return {
     prompt:
@@ -100,9 +101,9 @@ function scaledUp(way: Side | "words", a: number, b: number, k: number): Questio
     ],
     slips: slips(answer, [
       [
-        other + to - from,
+        other + added,
         "added instead of multiplying",
-        `You added $${to - from}$ to top and bottom. That changes the value of the fraction. By which number is $${from}$ multiplied to give $${to}$?`,
+        `You added $${added}$ to top and bottom. That changes the value of the fraction. By which number is $${from}$ multiplied to give $${to}$?`,
       ],
       [
         other,
@@ -127,7 +128,7 @@ function scaledDown(side: Side, a: number, b: number, k: number): Question {
   const answer = { kind: "whole", value: String(value) } as const;
   const [from, to] = side === "top" ? [q, b] : [p, a];
   const [other, which] = side === "top" ? [p, "numerator"] : [q, "denominator"];
-  const taken = other - (from - to);
+  const taken = from - to;
   return {
     prompt: `${intro} $${texFraction(p, q)} = ${gap(side, a, b)}$`,
     answer,
@@ -137,12 +138,12 @@ function scaledDown(side: Side, a: number, b: number, k: number): Question {
       `So the ${which} is divided by $${k}$, too: $${other} \\div ${k} = ${value}$. The answer is $${value}$.`,
     ],
     slips: slips(answer, [
-      ...(taken > 0
+      ...(other > taken
         ? [
             [
-              taken,
+              other - taken,
               "subtracted instead of dividing",
-              `You took $${from - to}$ away from top and bottom. That changes the value. By which number is $${from}$ divided to give $${to}$?`,
+              `You took $${taken}$ away from top and bottom. That changes the value. By which number is $${from}$ divided to give $${to}$?`,
             ] as const,
           ]
         : []),
@@ -175,12 +176,15 @@ function throughLowest(side: Side, a: number, b: number, k: number, m: number): 
   const answer = { kind: "whole", value: String(value) } as const;
   const [known, base, aim] = side === "top" ? [q, b, d] : [p, a, c];
   const [other, lowest] = side === "top" ? [p, a] : [q, b];
+  const [smaller, larger] = [Math.min(known, aim), Math.max(known, aim)];
+  const difference = larger - smaller;
   const shifted = other + aim - known;
+  const did = aim > known ? "added" : "took away";
   return {
     prompt: `${intro} $${texFraction(p, q)} = ${gap(side, c, d)}$`,
     answer,
     steps: [
-      `No whole number times $${Math.min(known, aim)}$ makes $${Math.max(known, aim)}$, so go by way of the lowest terms: dividing by $${k}$ gives $${texFraction(p, q)} = ${texFraction(a, b)}$.`,
+      `No whole number times $${smaller}$ makes $${larger}$, so go by way of the lowest terms: dividing by $${k}$ gives $${texFraction(p, q)} = ${texFraction(a, b)}$.`,
       `From $${base}$ to $${aim}$ it is times $${m}$.`,
       `So the other number is multiplied by $${m}$, too: $${lowest} \\times ${m} = ${value}$. The answer is $${value}$.`,
     ],
@@ -190,7 +194,7 @@ function throughLowest(side: Side, a: number, b: number, k: number, m: number): 
             [
               shifted,
               "added or subtracted the same number",
-              `From $${known}$ to $${aim}$ you ${aim > known ? "added" : "took away"} $${Math.abs(aim - known)}$, and did the same to $${other}$. That changes the value. What is $${texFraction(p, q)}$ in lowest terms?`,
+              `From $${known}$ to $${aim}$ you ${did} $${difference}$, and did the same to $${other}$. That changes the value. What is $${texFraction(p, q)}$ in lowest terms?`,
             ] as const,
           ]
         : []),

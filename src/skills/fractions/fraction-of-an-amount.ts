@@ -90,15 +90,16 @@ function onePart(setting: keyof typeof partAsked, b: number, k: number): Questio
 function someParts(setting: keyof typeof partAsked, a: number, b: number, k: number): Question {
   const [ask, unit]: Ask = partAsked[setting];
   const n = b * k;
+  const part = a * k;
   const f = texFraction(a, b);
-  const answer = key(a * k, unit);
+  const answer = key(part, unit);
   return {
     prompt: ask(f, n),
     answer,
     steps: [
       `The denominator says into how many equal parts to share $${n}$: into $${b}$. One part is $${n} \\div ${b} = ${k}$.`,
       `The numerator says how many of these parts to take: $${a}$.`,
-      `$${a} \\times ${k} = ${a * k}$, so the answer is $${a * k}$.`,
+      `$${a} \\times ${k} = ${part}$, so the answer is $${part}$.`,
     ],
     slips: slips(answer, [
       [
@@ -107,7 +108,7 @@ function someParts(setting: keyof typeof partAsked, a: number, b: number, k: num
         `$${k}$ is $${texFraction(1, b)}$ of $${n}$. How many of these parts does $${f}$ ask for?`,
       ],
       [
-        n - a * k,
+        n - part,
         "found what is left over",
         `That is the rest. The question asks for the $${a}$ parts of $${b}$, not for the others.`,
       ],
@@ -136,7 +137,8 @@ function theRest(setting: keyof typeof restAsked, a: number, b: number, k: numbe
   const [ask, unit]: Ask = restAsked[setting];
   const n = b * k;
   const left = b - a;
-  const answer = key(left * k, unit);
+  const rest = left * k;
+  const answer = key(rest, unit);
   return {
     prompt: ask(texFraction(a, b), n),
     answer,
@@ -147,7 +149,7 @@ function theRest(setting: keyof typeof restAsked, a: number, b: number, k: numbe
         : `One part is $${n} \\div ${b} = ${k}$.`,
       left === 1
         ? `What is left is one such part: $${n} \\div ${b} = ${k}$, so the answer is $${k}$.`
-        : `What is left is $${left}$ such parts: $${left} \\times ${k} = ${left * k}$, so the answer is $${left * k}$.`,
+        : `What is left is $${left}$ such parts: $${left} \\times ${k} = ${rest}$, so the answer is $${rest}$.`,
     ],
     slips: slips(answer, [
       [
@@ -175,16 +177,16 @@ function theRest(setting: keyof typeof restAsked, a: number, b: number, k: numbe
 /** The amount of which a/b is a × k. */
 function theWhole(setting: keyof typeof wholeAsked, a: number, b: number, k: number): Question {
   const [ask, unit]: Ask = wholeAsked[setting];
-  const part = a * k;
+  const [part, whole] = [a * k, b * k];
   const f = texFraction(a, b);
-  const answer = key(b * k, unit);
+  const answer = key(whole, unit);
   return {
     prompt: ask(f, part),
     answer,
     steps: [
       `The whole is not known yet, but $${a}$ of its $${b}$ equal parts are: together they make $${part}$.`,
       `So one part is $${part} \\div ${a} = ${k}$.`,
-      `The whole has $${b}$ such parts: $${b} \\times ${k} = ${b * k}$, so the answer is $${b * k}$.`,
+      `The whole has $${b}$ such parts: $${b} \\times ${k} = ${whole}$, so the answer is $${whole}$.`,
     ],
     slips: slips(answer, [
       ...((part * a) % b === 0
@@ -207,13 +209,13 @@ function theWhole(setting: keyof typeof wholeAsked, a: number, b: number, k: num
         `You multiplied $${part}$ by $${b}$. But $${part}$ is $${a}$ parts, not one: what is one part?`,
       ],
       [
-        part + a * k,
+        2 * part,
         "doubled the part",
         `That would be right if $${part}$ were one half. It is $${f}$: how much is one of these parts?`,
       ],
     ]),
     check: `Work out $${f}$ of your answer: that must give $${part}$.`,
-    shows: { by: "bar", lines: [[`${a}/${b}`], [`${a}/${b}`], [`${b}/${b} of ${b * k}`]] },
+    shows: { by: "bar", lines: [[`${a}/${b}`], [`${a}/${b}`], [`${b}/${b} of ${whole}`]] },
   };
 }
 

@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction } from "../../engine/tex.ts";
 import { isPrime, primeFactors, product, range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest } from "./shared-fractions.ts";
+import { isProperLowest, typed } from "./shared-fractions.ts";
 
 /** How it is asked, from the part, the rest and the whole; null: the fraction itself. */
 const asked = {
@@ -20,11 +20,12 @@ const asked = {
 /** ak/bk, where a/b is in lowest terms. */
 function reduce(a: number, b: number, k: number, setting: keyof typeof asked = "number"): Question {
   const [p, q] = [a * k, b * k];
+  const rest = q - p;
   const f = texFraction(p, q);
   const answer = { kind: "fraction", value: `${a}/${b}`, form: "lowest" } as const;
   const ask = asked[setting];
   return {
-    prompt: ask ? `${ask(p, q - p, q)} Write it in lowest terms.` : `Write $${f}$ in lowest terms.`,
+    prompt: ask ? `${ask(p, rest, q)} Write it in lowest terms.` : `Write $${f}$ in lowest terms.`,
     answer,
     steps: [
       ...(ask ? [`There are $${q}$ in all, and $${p}$ of them count: the fraction is $${f}$.`] : []),
@@ -34,28 +35,28 @@ function reduce(a: number, b: number, k: number, setting: keyof typeof asked = "
       ...(ask
         ? [
             [
-              `${a}/${b - a}`,
+              typed(a, b - a),
               "compared the part with the rest",
-              `You compared the $${p}$ with the other $${q - p}$. How many are there in all?`,
+              `You compared the $${p}$ with the other $${rest}$. How many are there in all?`,
             ] as const,
           ]
         : []),
       ...(a > 1
         ? [
             [
-              `${p - k}/${q - k}`,
+              typed(p - k, q - k),
               "took the same number away from top and bottom",
               `You took $${k}$ away from top and bottom. That changes the value of the fraction. What can you do to both numbers without changing it?`,
             ] as const,
           ]
         : []),
       [
-        `${p}/${b}`,
+        typed(p, b),
         "divided the denominator only",
         `You divided $${q}$ by $${k}$, but left the $${p}$ as it was. The value stays the same only if both are divided.`,
       ],
       [
-        `${a}/${q}`,
+        typed(a, q),
         "divided the numerator only",
         `You divided $${p}$ by $${k}$, but left the $${q}$ as it was. The value stays the same only if both are divided.`,
       ],
@@ -76,13 +77,17 @@ function atOnce(a: number, b: number, k: number): string[] {
 
 /** The steps where k is a product: its primes one after another. */
 function oneAfterAnother(a: number, b: number, k: number): string[] {
+  const [p, q] = [a * k, b * k];
   const primes = primeFactors(k).flatMap(([prime, power]) => Array.from({ length: power }, () => prime));
   const first = primes.slice(0, -1);
   const last = primes.at(-1) ?? 1;
-  const chain = [k, ...first.map((_, i) => k / product(first.slice(0, i + 1)))];
+  const divisors = first.map((prime) => `$${prime}$`).join(", then by ");
+  const chain = [k, ...first.map((_, i) => k / product(first.slice(0, i + 1)))]
+    .map((rest) => texFraction(a * rest, b * rest))
+    .join(" = ");
   return [
-    `Look for a number that divides both $${a * k}$ and $${b * k}$. Small ones will do, one after another: begin with $${primes[0]}$.`,
-    `Divide both by ${first.map((prime) => `$${prime}$`).join(", then by ")}: $${chain.map((rest) => texFraction(a * rest, b * rest)).join(" = ")}$. Is there a number that divides both once more?`,
+    `Look for a number that divides both $${p}$ and $${q}$. Small ones will do, one after another: begin with $${primes[0]}$.`,
+    `Divide both by ${divisors}: $${chain}$. Is there a number that divides both once more?`,
     `Both can be divided by $${last}$: that gives $${texFraction(a, b)}$. ${done(a, b)}`,
   ];
 }

@@ -10,7 +10,8 @@ type Way = "top" | "parts" | "pizzas";
 function toImproper(way: Way, w: number, a: number, b: number): Question {
   const mixed = texMixed(w, a, b);
   const names = partName(b, 2);
-  const top = w * b + a;
+  const inWholes = w * b;
+  const top = inWholes + a;
   const answer = { kind: "whole", value: String(top) } as const;
   const prompt = {
     top: `Which number belongs in place of the question mark? $${mixed} = \\frac{?}{${b}}$`,
@@ -22,8 +23,8 @@ function toImproper(way: Way, w: number, a: number, b: number): Question {
     answer,
     steps: [
       `One whole is $${b}$ ${names}.`,
-      `So $${w}$ wholes are $${w} \\times ${b} = ${w * b}$ ${names}.`,
-      `The fraction adds $${a}$ more: $${w * b} + ${a} = ${top}$, so the answer is $${top}$.`,
+      `So $${w}$ wholes are $${w} \\times ${b} = ${inWholes}$ ${names}.`,
+      `The fraction adds $${a}$ more: $${inWholes} + ${a} = ${top}$, so the answer is $${top}$.`,
     ],
     slips: slips(answer, [
       [
@@ -32,7 +33,7 @@ function toImproper(way: Way, w: number, a: number, b: number): Question {
         `You added $${w} + ${a}$. But each of the $${w}$ wholes is worth $${b}$ ${names}, not one.`,
       ],
       [
-        w * b,
+        inWholes,
         "forgot the fraction beside the wholes",
         `That is $${w}$ wholes in ${names}. What about the $${texFraction(a, b)}$ beside them?`,
       ],
@@ -53,30 +54,32 @@ function toImproper(way: Way, w: number, a: number, b: number): Question {
 
 /** (w × b + a) / b, both times k, as a mixed number. */
 function toMixed(w: number, a: number, b: number, k: number): Question {
-  const [p, q] = [(w * b + a) * k, b * k];
-  const over = a * k;
+  const q = b * k;
+  const [inWholes, over] = [w * q, a * k];
+  const p = inWholes + over;
+  const lowest = k > 1 ? " in lowest terms" : "";
   const f = texFraction(p, q);
   const answer = { kind: "fraction", value: `${w} ${a}/${b}`, form: "mixed" } as const;
   return {
-    prompt: `Write $${f}$ as a mixed number${k > 1 ? " in lowest terms" : ""}.`,
+    prompt: `Write $${f}$ as a mixed number${lowest}.`,
     answer,
     steps: [
       `Every $${q}$ parts make one whole. So see how many times $${q}$ goes into $${p}$.`,
-      `$${w} \\times ${q} = ${w * q}$ comes closest without going over $${p}$, so there are $${w}$ wholes. How many parts are left?`,
+      `$${w} \\times ${q} = ${inWholes}$ comes closest without going over $${p}$, so there are $${w}$ wholes. How many parts are left?`,
       ...(k > 1
         ? [
-            `$${p} - ${w * q} = ${over}$ parts are left, of which a whole has $${q}$. Look for a number that divides both.`,
+            `$${p} - ${inWholes} = ${over}$ parts are left, of which a whole has $${q}$. Look for a number that divides both.`,
             `Top and bottom of $${texFraction(over, q)}$ can be divided by $${k}$, so the answer is $${texMixed(w, a, b)}$.`,
           ]
         : [
-            `$${p} - ${w * q} = ${over}$, and a whole has $${q}$ parts: that is $${texFraction(over, q)}$. So the answer is $${texMixed(w, a, b)}$.`,
+            `$${p} - ${inWholes} = ${over}$, and a whole has $${q}$ parts: that is $${texFraction(over, q)}$. So the answer is $${texMixed(w, a, b)}$.`,
           ]),
     ],
     slips: slips(answer, [
       [
         `${w}`,
         "left the remainder out",
-        `$${w}$ wholes are only $${w * q}$ parts. There are $${p}$: what becomes of the others?`,
+        `$${w}$ wholes are only $${inWholes}$ parts. There are $${p}$: what becomes of the others?`,
       ],
       ...(over === w
         ? []

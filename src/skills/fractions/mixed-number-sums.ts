@@ -1,10 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
-import { noun } from "../../engine/words.ts";
+import { and, noun } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest } from "./shared-fractions.ts";
+import { isProperLowest, typed, typedMixed } from "./shared-fractions.ts";
 
 /** w a/b, with a/b proper and in lowest terms. */
 type Mixed = readonly [w: number, a: number, b: number];
@@ -15,14 +15,19 @@ function common([, , b]: Mixed, [, , d]: Mixed): number {
   return lcm(b, d);
 }
 
+/** The numerator of a/b, where it is written with the denominator `parts`. */
+function scaled(a: number, b: number, parts: number): number {
+  return (a * parts) / b;
+}
+
 /** How the two are brought to the same parts; nothing where they have them. */
 function sameParts(one: Mixed, other: Mixed): string[] {
   const parts = common(one, other);
   const changed = [one, other].filter(([, , b]) => b !== parts);
   if (changed.length === 0) return [];
-  const written = changed.map(([, a, b]) => `$${texFraction(a, b)} = ${texFraction((a * parts) / b, parts)}$`);
+  const written = changed.map(([, a, b]) => `$${texFraction(a, b)} = ${texFraction(scaled(a, b, parts), parts)}$`);
   return [
-    `For the fractions, count both in the same parts: the smallest number that is a multiple of both $${one[2]}$ and $${other[2]}$ is $${parts}$. So ${written.join(" and ")}.`,
+    `For the fractions, count both in the same parts: the smallest number that is a multiple of both $${one[2]}$ and $${other[2]}$ is $${parts}$. So ${and(written)}.`,
   ];
 }
 
@@ -38,14 +43,17 @@ function result(w: number, top: number, bottom: number): string {
 function sum(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed): Question {
   const [[w, a, b], [v, c, d]] = [one, other];
   const parts = common(one, other);
-  const [left, right] = [(a * parts) / b, (c * parts) / d];
+  const [left, right] = [scaled(a, b, parts), scaled(c, d, parts)];
   const [top, wholes] = [left + right, w + v];
   const [m, n] = [texMixed(...one), texMixed(...other)];
   const over = top > parts;
+  // Once a whole is made of the parts, where there are enough.
+  const [oneMore, beside] = [wholes + 1, top - parts];
+  const changed = b === parts ? texFraction(c, d) : texFraction(a, b);
   const unit = setting === "rope" ? "m" : setting === "walk" ? "km" : undefined;
   const answer: AnswerSpec = {
     kind: "fraction",
-    value: `${wholes * parts + top}/${parts}`,
+    value: typed(wholes * parts + top, parts),
     form: "mixed",
     ...(unit && { unit }),
   };
@@ -64,21 +72,21 @@ function sum(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed): Quest
         ? `Add the fractions: $${texFraction(left, parts)} + ${texFraction(right, parts)} = ${texFraction(top, parts)}$. That is more than a whole: it makes one more whole, and some parts.`
         : `Add the fractions: $${texFraction(left, parts)} + ${texFraction(right, parts)}$. The parts keep their size, so only the numerators are added.`,
       over
-        ? `$${wholes} + 1 = ${wholes + 1}$ wholes, and $${top} - ${parts} = ${top - parts}$ of the $${parts}$ parts beside them. ${result(wholes + 1, top - parts, parts)}`
+        ? `$${wholes} + 1 = ${oneMore}$ wholes, and $${top} - ${parts} = ${beside}$ of the $${parts}$ parts beside them. ${result(oneMore, beside, parts)}`
         : `There are $${left} + ${right} = ${top}$ of the $${parts}$ parts beside $${wholes}$ wholes. ${result(wholes, top, parts)}`,
     ],
     slips: slips(answer, [
       ...(over
         ? [
             [
-              `${wholes} ${top - parts}/${parts}`,
+              typedMixed(wholes, beside, parts),
               "lost the whole that the parts make",
               `The fractions make $${texFraction(top, parts)}$, and $${parts}$ of these parts are a whole. Where has it gone?`,
             ] as const,
           ]
         : []),
       [
-        `${wholes} ${a + c}/${b + d}`,
+        typedMixed(wholes, a + c, b + d),
         "added the denominators",
         `You added the denominators. They are not amounts: they say into how many parts a whole is cut.`,
       ],
@@ -86,9 +94,9 @@ function sum(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed): Quest
         ? []
         : [
             [
-              `${wholes} ${a + c}/${parts}`,
+              typedMixed(wholes, a + c, parts),
               "changed the denominators but not the numerators",
-              `With the denominator $${parts}$ the numerators change, too: $${texFraction(...(b === parts ? ([c, d] as const) : ([a, b] as const)))}$ is how many parts of $${parts}$?`,
+              `With the denominator $${parts}$ the numerators change, too: $${changed}$ is how many parts of $${parts}$?`,
             ] as const,
           ]),
       [
@@ -104,14 +112,18 @@ function sum(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed): Quest
 function difference(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed): Question {
   const [[w, a, b], [v, c, d]] = [one, other];
   const parts = common(one, other);
-  const [left, right] = [(a * parts) / b, (c * parts) / d];
+  const [left, right] = [scaled(a, b, parts), scaled(c, d, parts)];
   const [m, n] = [texMixed(...one), texMixed(...other)];
   const short = left < right;
-  const [wholes, top] = short ? [w - 1 - v, left + parts - right] : [w - v, left - right];
+  // What the second is taken away from: with one whole cut into parts, where there are too few.
+  const [fromWholes, fromTop] = short ? [w - 1, left + parts] : [w, left];
+  const [wholes, top] = [fromWholes - v, fromTop - right];
+  const gap = w - v;
+  const changed = b === parts ? texFraction(c, d) : texFraction(a, b);
   const unit = setting === "rope" ? "m" : setting === "walk" ? "km" : undefined;
   const answer: AnswerSpec = {
     kind: "fraction",
-    value: `${wholes * parts + top}/${parts}`,
+    value: typed(wholes * parts + top, parts),
     form: "mixed",
     ...(unit && { unit }),
   };
@@ -126,21 +138,21 @@ function difference(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed)
     steps: [
       ...sameParts(one, other),
       short
-        ? `$${left}$ ${noun(left, "part is", "parts are")} not enough to take $${right}$ away. So cut one of the $${w}$ wholes into $${parts}$ parts: $${m}$ is $${texMixed(w - 1, left + parts, parts)}$.`
+        ? `$${left}$ ${noun(left, "part is", "parts are")} not enough to take $${right}$ away. So cut one of the $${w}$ wholes into $${parts}$ parts: $${m}$ is $${texMixed(fromWholes, fromTop, parts)}$.`
         : `$${left}$ parts are enough to take $${right}$ away, so wholes and fractions can be subtracted one after the other.`,
-      `Subtract the wholes: $${short ? w - 1 : w} - ${v} = ${wholes}$. The fractions come next.`,
-      `$${short ? left + parts : left} - ${right} = ${top}$ of the $${parts}$ parts ${noun(top, "is", "are")} left. ${result(wholes, top, parts)}`,
+      `Subtract the wholes: $${fromWholes} - ${v} = ${wholes}$. The fractions come next.`,
+      `$${fromTop} - ${right} = ${top}$ of the $${parts}$ parts ${noun(top, "is", "are")} left. ${result(wholes, top, parts)}`,
     ],
     slips: slips(answer, [
       ...(short
         ? [
             [
-              `${w - v} ${right - left}/${parts}`,
+              typedMixed(gap, right - left, parts),
               "took the smaller fraction from the larger one",
               `The fraction that is taken away is the larger one here. What can you do with one of the $${w}$ wholes?`,
             ] as const,
             [
-              `${w - v} ${top}/${parts}`,
+              typedMixed(gap, top, parts),
               "cut a whole into parts, but still counted it",
               `You cut one of the $${w}$ wholes into parts. How many wholes are there then?`,
             ] as const,
@@ -149,19 +161,15 @@ function difference(setting: "bare" | "rope" | "walk", one: Mixed, other: Mixed)
       ...(b !== d && a > c
         ? [
             [
-              `${w - v} ${a - c}/${parts}`,
+              typedMixed(gap, a - c, parts),
               "changed the denominators but not the numerators",
-              `With the denominator $${parts}$ the numerators change, too: $${texFraction(...(b === parts ? ([c, d] as const) : ([a, b] as const)))}$ is how many parts of $${parts}$?`,
+              `With the denominator $${parts}$ the numerators change, too: $${changed}$ is how many parts of $${parts}$?`,
             ] as const,
           ]
         : []),
+      [gap, "left the fractions out", `That is the difference of the wholes. What about the fractions beside them?`],
       [
-        `${w - v}`,
-        "left the fractions out",
-        `That is the difference of the wholes. What about the fractions beside them?`,
-      ],
-      [
-        `${(w + v) * parts + left + right}/${parts}`,
+        typed((w + v) * parts + left + right, parts),
         "added instead of subtracting",
         `That is more than there was to begin with. The second number is taken away here.`,
       ],

@@ -4,7 +4,7 @@ import { texFraction, texMixed } from "../../engine/tex.ts";
 import { noun } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isLowest, isProperLowest, texOver, texResult } from "./shared-fractions.ts";
+import { isLowest, isProperLowest, texOver, texResult, typed, typedMixed } from "./shared-fractions.ts";
 
 /** n × a/b. */
 function timesWhole(setting: "after" | "before" | "rice" | "laps", n: number, a: number, b: number): Question {
@@ -31,22 +31,22 @@ function timesWhole(setting: "after" | "before" | "rice" | "laps", n: number, a:
     ],
     slips: slips(answer, [
       [
-        `${total}/${n * b}`,
+        typed(total, n * b),
         "multiplied the denominator, too",
         `Top and bottom times $${n}$ is the same fraction as before. There are more parts, but are they smaller as well?`,
       ],
       [
-        `${a}/${n * b}`,
+        typed(a, n * b),
         "multiplied the denominator only",
         `That makes the parts smaller. $${n}$ times as much must be more than $${f}$.`,
       ],
       [
-        `${n} ${a}/${b}`,
+        typedMixed(n, a, b),
         "set the two side by side",
         `$${texMixed(n, a, b)}$ means $${n} + ${f}$. Here $${f}$ is taken $${n}$ times.`,
       ],
       [
-        `${n + a}/${b}`,
+        typed(n + a, b),
         "added the whole number to the numerator",
         `You added $${n}$ and $${a}$. If $${a}$ ${noun(a, "part is", "parts are")} taken $${n}$ times, how many are there?`,
       ],
@@ -93,24 +93,24 @@ function product(way: Way, a: number, b: number, c: number, d: number): Question
     ],
     slips: slips(answer, [
       [
-        `${a * d}/${b * c}`,
+        typed(a * d, b * c),
         "turned the second fraction upside down",
         `You multiplied by $${texFraction(d, c)}$. Turning belongs to dividing; here it is a product.`,
       ],
       [
-        `${a + c}/${b + d}`,
+        typed(a + c, b + d),
         "added tops and bottoms",
         `You added the tops and the bottoms. Taking a part of a part makes it smaller: what do you do with the numerators?`,
       ],
       [
-        `${(a * common) / b + (c * common) / d}/${common}`,
+        typed((a * common) / b + (c * common) / d, common),
         "added instead of multiplying",
         `That is the sum of the two. A part of $${g}$ must be smaller than $${g}$.`,
       ],
       ...(b === d
         ? [
             [
-              `${a * c}/${b}`,
+              typed(a * c, b),
               "kept the denominator",
               `The same denominator stays when you add. Taking a part of a part cuts the parts smaller: into how many in all?`,
             ] as const,
@@ -132,36 +132,43 @@ function cancelled(a: number, d: number, across: number, c: number, b: number, o
 function mixedProduct(w: number, a: number, b: number, v: number, c: number, d: number): Question {
   const [m, n] = [texMixed(w, a, b), texMixed(v, c, d)];
   const [p, q] = [w * b + a, v * d + c];
-  const shared = gcd(p * q, b * d);
-  const [top, bottom] = [(p * q) / shared, (b * d) / shared];
+  const [across, other] = [gcd(p, d), gcd(q, b)];
+  const [left, right] = [
+    [p / across, b / other],
+    [q / other, d / across],
+  ] as const;
+  const [top, bottom] = [left[0] * right[0], left[1] * right[1]];
+  const [wholes, over] = [Math.floor(top / bottom), top % bottom];
+  const [nextW, nextV] = [w + 1, v + 1];
+  const [low, high] = [w * v, nextW * nextV];
   const answer: AnswerSpec = { kind: "fraction", value: `${top}/${bottom}`, form: "mixed" };
   return {
     prompt: `Work out $${m} \\times ${n}$. Write a mixed number in lowest terms.`,
     answer,
     steps: [
       `Write both as fractions: $${m} = ${texFraction(p, b)}$ and $${n} = ${texFraction(q, d)}$.`,
-      `${cancelled(p, d, gcd(p, d), q, b, gcd(q, b))} What is left is $${texOver(p / gcd(p, d), b / gcd(q, b))} \\times ${texOver(q / gcd(q, b), d / gcd(p, d))}$.`,
+      `${cancelled(p, d, across, q, b, other)} What is left is $${texOver(...left)} \\times ${texOver(...right)}$.`,
       `Multiply above and below: that is $${texFraction(top, bottom)}$. Now take the wholes out of it.`,
-      `$${top} = ${Math.floor(top / bottom)} \\times ${bottom} + ${top % bottom}$, so the answer is $${texMixed(Math.floor(top / bottom), top % bottom, bottom)}$.`,
+      `$${top} = ${wholes} \\times ${bottom} + ${over}$, so the answer is $${texMixed(wholes, over, bottom)}$.`,
     ],
     slips: slips(answer, [
       [
-        `${w * v} ${a * c}/${b * d}`,
+        typedMixed(low, a * c, b * d),
         "multiplied wholes and fractions apart",
         `You worked out $${w} \\times ${v}$ and $${texFraction(a, b)} \\times ${texFraction(c, d)}$. But each part of $${m}$ is multiplied by the whole of $${n}$. What is $${m}$ as one fraction?`,
       ],
       [
-        `${p * d}/${b * q}`,
+        typed(p * d, b * q),
         "divided instead of multiplying",
         `You turned $${n}$ upside down. That belongs to dividing; here it is a product.`,
       ],
       [
-        `${p * d + q * b}/${b * d}`,
+        typed(p * d + q * b, b * d),
         "added instead of multiplying",
         `That is the sum of the two numbers. The sign is a times.`,
       ],
     ]),
-    check: `The answer must lie between $${w} \\times ${v} = ${w * v}$ and $${w + 1} \\times ${v + 1} = ${(w + 1) * (v + 1)}$.`,
+    check: `The answer must lie between $${w} \\times ${v} = ${low}$ and $${nextW} \\times ${nextV} = ${high}$.`,
   };
 }
 

@@ -1,9 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction } from "../../engine/tex.ts";
-import { and } from "../../engine/words.ts";
+import { texEach, texFraction } from "../../engine/tex.ts";
+import { and, commas } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest } from "./shared-fractions.ts";
+import { isProperLowest, partsTex } from "./shared-fractions.ts";
 
 type Fraction = readonly [top: number, bottom: number];
 type First = "smallest" | "largest";
@@ -11,6 +11,7 @@ type First = "smallest" | "largest";
 const byValue = (f: Fraction, g: Fraction) => f[0] * g[1] - g[0] * f[1];
 const bottoms = (fractions: readonly Fraction[]) => fractions.map(([, bottom]) => bottom);
 const text = ([top, bottom]: Fraction) => `${top}/${bottom}`;
+const listed = (fractions: readonly Fraction[]) => commas(texEach(fractions.map((f) => texFraction(...f))));
 const same = (one: readonly Fraction[], other: readonly Fraction[]) => one.every((f, i) => f === other[i]);
 
 /** Whether no two are equal, and they do not come in order as they stand. */
@@ -32,12 +33,13 @@ function order(
     first === "smallest" ? fractions.toSorted(compare) : fractions.toSorted(compare).toReversed();
   const right = inTurn(byValue);
   const answer = { kind: "list", items: right.map(text), ordered: true } as const;
-  const typed = (list: readonly Fraction[]) => list.map(text).join(", ");
+  const typed = (list: readonly Fraction[]) => commas(list.map(text));
+  const next = first === "smallest" ? "larger" : "smaller";
   return {
-    prompt: `Write these fractions in order, the ${first} first, with commas between: ${fractions.map((f) => `$${texFraction(...f)}$`).join(", ")}.`,
+    prompt: `Write these fractions in order, the ${first} first, with commas between: ${listed(fractions)}.`,
     answer,
     inside: { order: fractions.map(text) },
-    steps: [...ways, `${last} So the answer is ${right.map((f) => `$${texFraction(...f)}$`).join(", ")}.`],
+    steps: [...ways, `${last} So the answer is ${listed(right)}.`],
     slips: slips(answer, [
       ...(areDifferent(bottoms(fractions))
         ? [
@@ -73,7 +75,7 @@ function order(
         `Nearly: only the last two stand the wrong way round. Compare these two once more.`,
       ],
     ]),
-    check: `Go along your line: each fraction must be ${first === "smallest" ? "larger" : "smaller"} than the one before it.`,
+    check: `Go along your line: each fraction must be ${next} than the one before it.`,
     shows: { by: "bar", lines: [[typed(fractions)], [typed(alike)], [typed(right)]] },
   };
 }
@@ -84,6 +86,7 @@ function areDifferent(numbers: readonly number[]): boolean {
 
 function alike(kind: "bottom" | "top", shared: number, others: readonly number[], first: First): Question {
   const fractions = withShared(kind, shared, others);
+  const denominator = first === "smallest" ? "largest" : "smallest";
   const ways =
     kind === "bottom"
       ? [
@@ -91,13 +94,13 @@ function alike(kind: "bottom" | "top", shared: number, others: readonly number[]
           `So only the number of parts counts: put the numerators in order, the ${first} first.`,
         ]
       : [
-          `Each time it is ${shared === 1 ? "one part" : `$${shared}$ parts`}. So the size of the parts decides.`,
+          `Each time it is ${partsTex(shared)}. So the size of the parts decides.`,
           `The more parts a whole is cut into, the smaller they are. Which denominator gives the ${first} parts?`,
         ];
   const last =
     kind === "bottom"
       ? `More parts of the same size make a larger fraction.`
-      : `The ${first === "smallest" ? "largest" : "smallest"} denominator comes first.`;
+      : `The ${denominator} denominator comes first.`;
   return order(fractions, first, ways, last);
 }
 
@@ -110,17 +113,18 @@ function anyOf(fractions: readonly Fraction[], first: First): Question {
   const common = bottoms(fractions).reduce(lcm);
   const tops = fractions.map(([top, bottom]) => (top * common) / bottom);
   const changed = fractions.flatMap(([top, bottom], i) =>
-    bottom === common ? [] : [`$${texFraction(top, bottom)} = ${texFraction(tops[i] ?? 0, common)}$`],
+    bottom === common ? [] : [`$${texFraction(top, bottom)} = ${texFraction(tops[i] as number, common)}$`],
   );
   const rising = tops.toSorted((x, y) => x - y);
+  const inOrder = first === "smallest" ? rising : rising.toReversed();
   return order(
     fractions,
     first,
     [
-      `Cut all of them into parts of the same size. The smallest number that is a multiple of ${and(bottoms(fractions).map((n) => `$${n}$`))} is $${common}$.`,
+      `Cut all of them into parts of the same size. The smallest number that is a multiple of ${and(texEach(bottoms(fractions)))} is $${common}$.`,
       `Write them with this denominator: ${and(changed)}.`,
     ],
-    `The numerators in order are ${(first === "smallest" ? rising : rising.toReversed()).map((n) => `$${n}$`).join(", ")}.`,
+    `The numerators in order are ${commas(texEach(inOrder))}.`,
     tops.map((top) => [top, common]),
   );
 }

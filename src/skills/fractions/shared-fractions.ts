@@ -36,9 +36,23 @@ export function texResult(p: number, q: number): string {
   const common = gcd(p, q);
   const [top, bottom] = [p / common, q / common];
   const fraction = texFraction(top, bottom);
-  return top > bottom && bottom > 1
-    ? `${fraction}$, which is $${texMixed(Math.floor(top / bottom), top % bottom, bottom)}`
-    : fraction;
+  const mixed = texMixed(Math.floor(top / bottom), top % bottom, bottom);
+  return top > bottom && bottom > 1 ? `${fraction}$, which is $${mixed}` : fraction;
+}
+
+/** A fraction as one types it: 3/4. */
+export function typed(top: number, bottom: number): string {
+  return `${top}/${bottom}`;
+}
+
+/** A mixed number as one types it: 2 3/4. */
+export function typedMixed(whole: number, top: number, bottom: number): string {
+  return `${whole} ${typed(top, bottom)}`;
+}
+
+/** "one part", "$3$ parts". */
+export function partsTex(n: number): string {
+  return n === 1 ? "one part" : `$${n}$ parts`;
 }
 
 /** A fraction in TeX that is still one where its denominator is 1: \frac{6}{1}. */

@@ -1,9 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texLowest, texMixed } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { isProperLowest } from "./shared-fractions.ts";
+import { isProperLowest, typed, typedMixed } from "./shared-fractions.ts";
 
 type Setting = "bare" | "jug" | "path";
 
@@ -21,7 +22,9 @@ function difference(setting: Setting, a: number, b: number, c: number, d: number
   const [left, right] = [(a * common) / b, (c * common) / d];
   const rest = left - right;
   const shared = gcd(rest, common);
+  const gap = a - c;
   const [f, g] = [texFraction(a, b), texFraction(c, d)];
+  const changed = b === common ? g : f;
   const unit = setting === "path" ? "km" : undefined;
   const answer: AnswerSpec = { kind: "fraction", value: `${rest}/${common}`, form: "lowest", ...(unit && { unit }) };
   const numerators = `Subtract the numerators, and keep the denominator: $${left} - ${right}$ parts of $${common}$.`;
@@ -42,36 +45,36 @@ function difference(setting: Setting, a: number, b: number, c: number, d: number
       ...(b === d
         ? [
             [
-              String(a - c),
+              gap,
               "left the denominator out",
-              `$${a - c}$ is the number of parts that are left. Into how many parts is the whole cut?`,
+              `$${gap}$ is the number of parts that are left. Into how many parts is the whole cut?`,
             ] as const,
           ]
         : [
             [
-              `${a === c ? a : Math.abs(a - c)}/${Math.abs(b - d)}`,
+              typed(gap === 0 ? a : Math.abs(gap), Math.abs(b - d)),
               "subtracted the denominators",
               `Denominators are not amounts to subtract: they say into how many parts the whole is cut. Cut both into the same parts first.`,
             ] as const,
-            ...(a > c
+            ...(gap > 0
               ? [
                   [
-                    `${a - c}/${common}`,
+                    typed(gap, common),
                     "changed the denominators but not the numerators",
-                    `With the new denominator $${common}$ the numerators change, too: $${b === common ? g : f}$ is how many parts of $${common}$?`,
+                    `With the new denominator $${common}$ the numerators change, too: $${changed}$ is how many parts of $${common}$?`,
                   ] as const,
                 ]
               : []),
           ]),
       [
-        `${left + right}/${common}`,
+        typed(left + right, common),
         "added instead of subtracting",
         `That is more than there was to begin with. The smaller fraction is taken away here.`,
       ],
       ...(b === d
         ? [
             [
-              `${a - c}/${2 * b}`,
+              typed(gap, 2 * b),
               "added the denominators",
               `The parts keep their size: $${b}$ of them make a whole before and after. What happens to the denominator?`,
             ] as const,
@@ -85,7 +88,7 @@ function difference(setting: Setting, a: number, b: number, c: number, d: number
         [`${a}/${b}, ${c}/${d}`],
         ...(b === d ? [] : [[`${left}/${common}, ${right}/${common}`] as const]),
         [`${rest}+${right}/${common}, ${right}/${common}`],
-        [`${rest / shared}/${common / shared}`],
+        [typed(rest / shared, common / shared)],
       ],
     },
   };
@@ -93,8 +96,9 @@ function difference(setting: Setting, a: number, b: number, c: number, d: number
 
 function same(a: number, b: number, c: number, d: number, common: number): string {
   const [f, g] = [texFraction(a, b), texFraction(c, d)];
-  const one = `$${f} = ${texFraction((a * common) / b, common)}$`;
-  const other = `$${g} = ${texFraction((c * common) / d, common)}$`;
+  const [left, right] = [(a * common) / b, (c * common) / d];
+  const one = `$${f} = ${texFraction(left, common)}$`;
+  const other = `$${g} = ${texFraction(right, common)}$`;
   if (b === common) return `So ${other}, and $${f}$ stays as it is.`;
   if (d === common) return `So ${one}, and $${g}$ stays as it is.`;
   return `So ${one} and ${other}.`;
@@ -104,33 +108,39 @@ function same(a: number, b: number, c: number, d: number, common: number): strin
 function fromWhole(n: number, c: number, d: number): Question {
   const f = texFraction(c, d);
   const rest = d - c;
-  const answer: AnswerSpec = { kind: "fraction", value: `${n * d - c}/${d}`, form: "lowest" };
-  const result = texMixed(n - 1, rest, d);
+  const uncut = n - 1;
+  const inParts = n * d;
+  const left = inParts - c;
+  const answer: AnswerSpec = { kind: "fraction", value: typed(left, d), form: "lowest" };
+  const result = texMixed(uncut, rest, d);
+  const form = n > 1 ? "mixed number, or a fraction," : "fraction";
+  const cut = n > 1 ? "one of the wholes" : "the whole";
+  const others = n === 2 ? "The other whole has" : `The other $${uncut}$ wholes have`;
   return {
-    prompt: `Work out $${n} - ${f}$. Write a ${n > 1 ? "mixed number, or a fraction," : "fraction"} in lowest terms.`,
+    prompt: `Work out $${n} - ${f}$. Write a ${form} in lowest terms.`,
     answer,
     steps: [
-      `Cut ${n > 1 ? "one of the wholes" : "the whole"} into $${d}$ parts: $1 = ${texFraction(d, d)}$.`,
-      `Take $${c}$ of these parts away: $${d} - ${c} = ${rest}$ of the $${d}$ parts stay${rest === 1 ? "s" : ""}.`,
+      `Cut ${cut} into $${d}$ parts: $1 = ${texFraction(d, d)}$.`,
+      `Take $${c}$ of these parts away: $${d} - ${c} = ${rest}$ of the $${d}$ parts ${noun(rest, "stays", "stay")}.`,
       n > 1
-        ? `The other ${n === 2 ? "whole has" : `$${n - 1}$ wholes have`} not changed, so the answer is $${result}$, which is $${texFraction(n * d - c, d)}$.`
+        ? `${others} not changed, so the answer is $${result}$, which is $${texFraction(left, d)}$.`
         : `So the answer is $${result}$.`,
     ],
     slips: slips(answer, [
       [
-        `${n} ${rest}/${d}`,
+        typedMixed(n, rest, d),
         "found the rest of one whole, but kept all the wholes",
         `$${texFraction(rest, d)}$ is left of the whole that you cut. How many wholes have not been cut?`,
       ],
       [
-        n === 1 ? `${c}/${d}` : `${n - 1} ${c}/${d}`,
+        n === 1 ? typed(c, d) : typedMixed(uncut, c, d),
         "took a whole away and kept the fraction",
         `The $${f}$ is taken away. How much of the whole is left then?`,
       ],
       ...(n > c
         ? [
             [
-              `${n - c}/${d}`,
+              typed(n - c, d),
               "subtracted the numerator from the whole number",
               `You worked out $${n} - ${c}$. But the $${n}$ counts wholes and the $${c}$ counts parts. How many parts is a whole?`,
             ] as const,
@@ -138,7 +148,7 @@ function fromWhole(n: number, c: number, d: number): Question {
         : []),
     ]),
     check: `Add $${f}$ to your answer: that must give $${n}$.`,
-    shows: { by: "bar", lines: [[`${n * d}/${d}`], [`${n * d - c}+${c}/${d}`], [`${n * d - c}/${d}`]] },
+    shows: { by: "bar", lines: [[`${inParts}/${d}`], [`${left}+${c}/${d}`], [`${left}/${d}`]] },
   };
 }
 

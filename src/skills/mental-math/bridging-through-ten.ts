@@ -13,6 +13,7 @@ interface Bridge {
 
 function wrongSums(a: number, { round, place, first, rest }: Bridge, unit: number): Wrong[] {
   const b = first + rest;
+  const next = a + unit;
   return [
     [
       round - (place === "ten" ? 10 : 100) + rest,
@@ -32,13 +33,14 @@ function wrongSums(a: number, { round, place, first, rest }: Bridge, unit: numbe
     [
       a + b - unit,
       "counted the starting number as the first step",
-      `It seems that you counted $${a}$ as the first step. The first step already goes on to $${a + unit}$: where does the whole $${b}$ take you then?`,
+      `It seems that you counted $${a}$ as the first step. The first step already goes on to $${next}$: where does the whole $${b}$ take you then?`,
     ],
   ];
 }
 
 function wrongDifferences(a: number, { round, first, rest }: Bridge, unit: number): Wrong[] {
   const b = first + rest;
+  const next = a - unit;
   return [
     [
       round + rest,
@@ -58,10 +60,15 @@ function wrongDifferences(a: number, { round, first, rest }: Bridge, unit: numbe
     [
       a - b + unit,
       "counted the starting number as the first step",
-      `It seems that you counted $${a}$ as the first step. The first step already goes down to $${a - unit}$: where does the whole $${b}$ take you then?`,
+      `It seems that you counted $${a}$ as the first step. The first step already goes down to $${next}$: where does the whole $${b}$ take you then?`,
     ],
   ];
 }
+
+const ways = {
+  "+": { direction: "up", toCome: "is left to add" },
+  "-": { direction: "down", toCome: "is still to go" },
+};
 
 /** a + b or a - b over a round number. The unit is what is counted, 1 or 10. */
 function over(a: number, sign: Sign, bridge: Bridge, unit: number): Question {
@@ -69,7 +76,9 @@ function over(a: number, sign: Sign, bridge: Bridge, unit: number): Question {
   const b = first + rest;
   const isSum = sign === "+";
   const value = isSum ? round + rest : round - rest;
-  const line = `${round - 10 * unit}..${round + 10 * unit} by ${unit}`;
+  const { direction, toCome } = ways[sign];
+  const [from, to] = [round - 10 * unit, round + 10 * unit];
+  const line = `${from}..${to} by ${unit}`;
   const answer = whole(value);
   return {
     prompt: inYourHead(`${a} ${sign} ${b}`),
@@ -78,8 +87,8 @@ function over(a: number, sign: Sign, bridge: Bridge, unit: number): Question {
       isSum
         ? `$${b} = ${first} + ${rest}$: $${a}$ needs $${first}$ more to reach the next ${place}.`
         : `$${b} = ${first} + ${rest}$: $${a}$ is $${first}$ above a ${place}, so that part goes first.`,
-      `$${a} ${sign} ${first} = ${round}$: ${isSum ? "up" : "down"} to the ${place}.`,
-      `$${round} ${sign} ${rest} = ${value}$: then the $${rest}$ that ${isSum ? "is left to add" : "is still to go"}. So the answer is $${value}$.`,
+      `$${a} ${sign} ${first} = ${round}$: ${direction} to the ${place}.`,
+      `$${round} ${sign} ${rest} = ${value}$: then the $${rest}$ that ${toCome}. So the answer is $${value}$.`,
     ],
     slips: slips(answer, isSum ? wrongSums(a, bridge, unit) : wrongDifferences(a, bridge, unit)),
     check: wayBack(String(a), sign, String(b)),

@@ -2,6 +2,11 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
 import { inYourHead, type Sign, type Wrong, wayBack, whole } from "./shared-sums.ts";
 
+const ways = {
+  "+": { back: "-", begin: "add", end: "take", soFar: "that is" },
+  "-": { back: "+", begin: "take away", end: "give", soFar: "that took away" },
+};
+
 /** a + b or a - b, where b is a little less than a round number: the gap. */
 function nearRound(a: number, sign: Sign, round: number, gap: number): Question {
   const b = round - gap;
@@ -9,14 +14,16 @@ function nearRound(a: number, sign: Sign, round: number, gap: number): Question 
   const reached = isSum ? a + round : a - round;
   const value = isSum ? reached - gap : reached + gap;
   const answer = whole(value);
+  const { back, begin, end, soFar } = ways[sign];
   const place = round % 100 === 0 ? 100 : 10;
+  const roundBelow = round - place;
   const below: Wrong[] =
-    round > place
+    roundBelow > 0
       ? [
           [
             isSum ? value - place : value + place,
             "used the round number below instead of the one above",
-            `$${b}$ is $${gap}$ less than $${round}$, and well above $${round - place}$. Where do you get with $${a} ${sign} ${round}$?`,
+            `$${b}$ is $${gap}$ less than $${round}$, and well above $${roundBelow}$. Where do you get with $${a} ${sign} ${round}$?`,
           ],
         ]
       : [];
@@ -24,9 +31,9 @@ function nearRound(a: number, sign: Sign, round: number, gap: number): Question 
     prompt: inYourHead(`${a} ${sign} ${b}`),
     answer,
     steps: [
-      `$${b} = ${round} - ${gap}$: ${isSum ? `add $${round}$, and then take $${gap}$ back` : `take away $${round}$, and then give $${gap}$ back`}.`,
-      `$${a} ${sign} ${round} = ${reached}$: ${isSum ? "that is" : "that took away"} $${gap}$ too much.`,
-      `$${reached} ${isSum ? "-" : "+"} ${gap} = ${value}$: ${isSum ? "take" : "give"} the $${gap}$ back. So the answer is $${value}$.`,
+      `$${b} = ${round} - ${gap}$: ${begin} $${round}$, and then ${end} $${gap}$ back.`,
+      `$${a} ${sign} ${round} = ${reached}$: ${soFar} $${gap}$ too much.`,
+      `$${reached} ${back} ${gap} = ${value}$: ${end} the $${gap}$ back. So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [

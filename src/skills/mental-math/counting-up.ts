@@ -8,27 +8,31 @@ import { inYourHead, wayBack, whole } from "./shared-sums.ts";
 function close(high: number, low: number): Question {
   const ten = Math.ceil(low / 10) * 10;
   const [first, second] = [ten - low, high - ten];
-  const answer = whole(high - low);
-  const line = `${Math.floor(low / 10) * 10}..${Math.ceil(high / 10) * 10} by 1`;
-  const tens = (n: number) => Math.floor(n / 10) * 10;
+  const difference = high - low;
+  const [tens, ones] = [low - (low % 10), low % 10];
+  const [highTens, highOnes] = [high - (high % 10), high % 10];
+  const end = Math.ceil(high / 10) * 10;
+  const next = low + 1;
+  const answer = whole(difference);
+  const line = `${tens}..${end} by 1`;
   return {
     prompt: inYourHead(`${high} - ${low}`),
     answer,
     steps: [
       `$${low} + ${first} = ${ten}$: count up from $${low}$ to the next ten.`,
       `$${ten} + ${second} = ${high}$: on to $${high}$.`,
-      `$${first} + ${second} = ${high - low}$: both jumps together are the difference. So the answer is $${high - low}$.`,
+      `$${first} + ${second} = ${difference}$: both jumps together are the difference. So the answer is $${difference}$.`,
     ],
     slips: slips(answer, [
       [
-        high - low + 10,
+        difference + 10,
         "counted a ten too many",
-        `The first jump ends at $${ten}$, not at $${tens(low)}$. How far is it from $${ten}$ to $${high}$?`,
+        `The first jump ends at $${ten}$, not at $${tens}$. How far is it from $${ten}$ to $${high}$?`,
       ],
       [
-        tens(high) - tens(low) + Math.abs((high % 10) - (low % 10)),
+        highTens - tens + Math.abs(highOnes - ones),
         "took the smaller digit from the larger",
-        `It is the $${low % 10}$ that goes, and $${high}$ has only $${high % 10}$ in its ones. Count up from $${low}$ instead: how far is it to $${ten}$?`,
+        `It is the $${ones}$ that goes, and $${high}$ has only $${highOnes}$ in its ones. Count up from $${low}$ instead: how far is it to $${ten}$?`,
       ],
       [
         second,
@@ -36,9 +40,9 @@ function close(high: number, low: number): Question {
         `That is how far it is from $${ten}$ to $${high}$. But you start at $${low}$: how far is it from there to $${ten}$?`,
       ],
       [
-        high - low + 1,
+        difference + 1,
         "counted the starting number, too",
-        `Count the jumps, not the numbers you land on: from $${low}$ to $${low + 1}$ is a jump of $1$. How far is it to $${ten}$?`,
+        `Count the jumps, not the numbers you land on: from $${low}$ to $${next}$ is a jump of $1$. How far is it to $${ten}$?`,
       ],
     ]),
     check: wayBack(String(high), "-", String(low)),
@@ -47,7 +51,7 @@ function close(high: number, low: number): Question {
       lines: [
         [`${line}: ${low} +${first}`],
         [`${line}: ${low} +${first} +${second}`],
-        [`${line}: ${low} +${high - low}`],
+        [`${line}: ${low} +${difference}`],
       ],
     },
   };
@@ -57,17 +61,17 @@ function close(high: number, low: number): Question {
 function fromRound(high: number, low: number): Question {
   const ten = Math.ceil(low / 10) * 10;
   const hundred = Math.ceil(low / 100) * 100;
-  const jumps = [ten - low, hundred - ten, high - hundred] as const;
+  const [toTen, toHundred, toHigh] = [ten - low, hundred - ten, high - hundred];
   const value = high - low;
   const answer = whole(value);
   return {
     prompt: inYourHead(`${high} - ${low}`),
     answer,
     steps: [
-      `$${low} + ${jumps[0]} = ${ten}$: count up from $${low}$ to the next ten.`,
-      `$${ten} + ${jumps[1]} = ${hundred}$: on to the next hundred.`,
-      `$${hundred} + ${jumps[2]} = ${high}$: on to $${high}$.`,
-      `$${jumps.join(" + ")} = ${value}$: the three jumps together. So the answer is $${value}$.`,
+      `$${low} + ${toTen} = ${ten}$: count up from $${low}$ to the next ten.`,
+      `$${ten} + ${toHundred} = ${hundred}$: on to the next hundred.`,
+      `$${hundred} + ${toHigh} = ${high}$: on to $${high}$.`,
+      `$${toTen} + ${toHundred} + ${toHigh} = ${value}$: the three jumps together. So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [
@@ -86,7 +90,7 @@ function fromRound(high: number, low: number): Question {
         `After the first jump you stand at $${ten}$. How far is it from there to $${hundred}$?`,
       ],
       [
-        value - jumps[0],
+        value - toTen,
         "left out a jump",
         `That is how far it is from $${ten}$ to $${high}$. But you start at $${low}$: how far is it from there to $${ten}$?`,
       ],

@@ -3,7 +3,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal, over } from "./shared-quotients.ts";
-import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong, whole, withUnit } from "./shared-sums.ts";
 
 type Divisor = 5 | 25 | 50;
 
@@ -14,19 +14,27 @@ const rounds = {
   50: { round: 100, fits: 2, inWords: "a hundred" },
 } as const;
 
+/** What to do, by how many times it fits. */
+const doublings = {
+  2: { plan: "double both numbers", first: "double the number" },
+  4: { plan: "take both numbers four times", first: "double once" },
+};
+
 /** n ÷ d by doubling both once or twice, until the divisor is 10 or 100. */
 function quotient(n: number, d: Divisor, prompt: string, answer: AnswerSpec): Question {
   const { round, fits, inWords } = rounds[d];
+  const { plan, first } = doublings[fits];
   const result = decimal(n, d);
-  const unit = answer.kind === "decimal" && answer.unit ? ` ${answer.unit}` : "";
+  const [doubled, fourfold, scaled] = [2 * n, 4 * n, fits * n];
+  const unit = answer.kind === "decimal" ? answer.unit : undefined;
   return {
     prompt,
     answer,
     steps: [
-      `$${d} \\times ${fits} = ${round}$: ${fits === 2 ? "double both numbers" : "take both numbers four times"}, and the result stays the same.`,
-      `$${times(n, 2)} = ${tex(2 * n)}$: ${fits === 4 ? "double once" : "double the number"}.`,
-      ...(fits === 4 ? [`$${times(2 * n, 2)} = ${tex(4 * n)}$: double again, which makes four times.`] : []),
-      `$${over(fits * n, round)} = ${result}$: divide by ${inWords}. So the answer is $${result}$${unit}.`,
+      `$${d} \\times ${fits} = ${round}$: ${plan}, and the result stays the same.`,
+      `$${times(n, 2)} = ${tex(doubled)}$: ${first}.`,
+      ...(fits === 4 ? [`$${times(doubled, 2)} = ${tex(fourfold)}$: double again, which makes four times.`] : []),
+      `$${over(scaled, round)} = ${result}$: divide by ${inWords}. So the answer is ${withUnit(result, unit)}.`,
     ],
     slips: slips(answer, wrong(n, d)),
     check: `Multiply back: your answer times $${d}$ must be $${tex(n)}$.`,

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
 import { decimal, over } from "./shared-quotients.ts";
-import { inYourHead, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, sideBySide, type Wrong, whole, withUnit } from "./shared-sums.ts";
 
 const stories = {
   bare: (n: number, d: number) => inYourHead(over(n, d)),
@@ -49,19 +49,20 @@ function halvedTwice(n: number): Question {
 }
 
 function addedWrong(round: number, rest: number, d: number): Wrong[] {
+  const [first, second] = [round / d, rest / d];
   return [
     [
-      `${round / d}${rest / d}`,
+      sideBySide(first, second),
       "wrote the two results side by side",
-      `The two results, $${round / d}$ and $${rest / d}$, are added. What is their sum?`,
+      `The two results, $${first}$ and $${second}$, are added. What is their sum?`,
     ],
     [
-      round / d + rest,
+      first + rest,
       "added the second part undivided",
       `You divided $${round}$, but not the $${rest}$ that is left. How many times does $${d}$ go into that?`,
     ],
     [
-      round / d,
+      first,
       "stopped after the first part",
       `That is $${over(round, d)}$. How many times does $${d}$ go into the $${rest}$ that is left?`,
     ],
@@ -69,38 +70,56 @@ function addedWrong(round: number, rest: number, d: number): Wrong[] {
 }
 
 function takenWrong(round: number, rest: number, d: number): Wrong[] {
+  const n = round - rest;
+  const [first, second] = [round / d, rest / d];
   return [
     [
-      (round + rest) / d,
+      first + second,
       "put it right in the wrong direction",
-      `You added $${rest / d}$. But $${round}$ is more than $${round - rest}$: is $${over(round, d)}$ too much or too little?`,
+      `You added $${second}$. But $${round}$ is more than $${n}$: is $${over(round, d)}$ too much or too little?`,
     ],
     [
-      round / d - rest,
+      first - rest,
       "took the difference away undivided",
       `You took away $${rest}$. How many times does $${d}$ go into $${rest}$? That is how much too much you have.`,
     ],
     [
-      round / d,
+      first,
       "stopped after the round number",
-      `That is $${over(round, d)}$. But $${round - rest}$ is $${rest}$ less than $${round}$: how many times does $${d}$ go into $${rest}$?`,
+      `That is $${over(round, d)}$. But $${n}$ is $${rest}$ less than $${round}$: how many times does $${d}$ go into $${rest}$?`,
     ],
   ];
 }
 
+/** Whether the two parts are added or the second is taken away again. */
+const ways = {
+  "+": {
+    parts: (d: number) => `both parts are multiples of $${d}$`,
+    rest: "then the rest",
+    end: "put both together",
+  },
+  "-": {
+    parts: (d: number) => `a round multiple of $${d}$ is close by`,
+    rest: "that part is too much",
+    end: "take it away",
+  },
+};
+
 /** n ÷ d, which both divide evenly, with n taken as a round multiple of d and a smaller multiple more or less. */
 function split(n: number, d: number, round: number, prompt: string, unit?: string): Question {
   const [rest, less] = [Math.abs(n - round), round > n];
+  const [first, second, quotient] = [round / d, rest / d, n / d];
   const sign = less ? "-" : "+";
-  const answer = whole(n / d, unit);
+  const way = ways[sign];
+  const answer = whole(quotient, unit);
   return {
     prompt,
     answer,
     steps: [
-      `$${n} = ${round} ${sign} ${rest}$: ${less ? `a round multiple of $${d}$ is close by` : `both parts are multiples of $${d}$`}.`,
-      `$${over(round, d)} = ${round / d}$: first the round part.`,
-      `$${over(rest, d)} = ${rest / d}$: ${less ? "that part is too much" : "then the rest"}.`,
-      `$${round / d} ${sign} ${rest / d} = ${n / d}$: ${less ? "take it away" : "put both together"}. So the answer is $${n / d}$${unit ? ` ${unit}` : ""}.`,
+      `$${n} = ${round} ${sign} ${rest}$: ${way.parts(d)}.`,
+      `$${over(round, d)} = ${first}$: first the round part.`,
+      `$${over(rest, d)} = ${second}$: ${way.rest}.`,
+      `$${first} ${sign} ${second} = ${quotient}$: ${way.end}. So the answer is ${withUnit(quotient, unit)}.`,
     ],
     slips: slips(answer, less ? takenWrong(round, rest, d) : addedWrong(round, rest, d)),
     check: multiplyBack(n, d),

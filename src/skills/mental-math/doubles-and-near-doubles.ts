@@ -1,39 +1,42 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texPlus } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, whole } from "./shared-sums.ts";
+import { inYourHead, sideBySide, whole } from "./shared-sums.ts";
 
 function double(n: number, prompt: string): Question {
   const [tens, ones] = [n - (n % 10), n % 10];
-  const answer = whole(2 * n);
+  const [twiceTens, twiceOnes] = [2 * tens, 2 * ones];
+  const value = twiceTens + twiceOnes;
+  const answer = whole(value);
   return {
     prompt,
     answer,
     steps: [
       `$${n} = ${tens} + ${ones}$: double each part.`,
-      `$${tens} + ${tens} = ${2 * tens}$: the tens doubled.`,
-      `$${ones} + ${ones} = ${2 * ones}$: the ones doubled.`,
-      `$${2 * tens} + ${2 * ones} = ${2 * n}$: both parts together. So the answer is $${2 * n}$.`,
+      `$${tens} + ${tens} = ${twiceTens}$: the tens doubled.`,
+      `$${ones} + ${ones} = ${twiceOnes}$: the ones doubled.`,
+      `$${twiceTens} + ${twiceOnes} = ${value}$: both parts together. So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [
-        2 * n - 10,
+        value - 10,
         "left out the ten that the ones make",
-        `$${ones} + ${ones} = ${2 * ones}$ has a ten in it. Is that ten in your answer?`,
+        `$${ones} + ${ones} = ${twiceOnes}$ has a ten in it. Is that ten in your answer?`,
       ],
       [
-        2 * tens + ones,
+        twiceTens + ones,
         "doubled the tens only",
         `Both parts of $${n}$ are doubled: the $${tens}$, and the $${ones}$, too. How much is $${ones} + ${ones}$?`,
       ],
       [
-        tens + 2 * ones,
+        tens + twiceOnes,
         "doubled the ones only",
         `Both parts of $${n}$ are doubled: the $${ones}$, and the $${tens}$, too. How much is $${tens} + ${tens}$?`,
       ],
       [
-        `${(2 * tens) / 10}${2 * ones}`,
+        sideBySide(twiceTens / 10, twiceOnes),
         "wrote the two doubles side by side",
-        `Double $${tens}$ is $${2 * tens}$, and double $${ones}$ is $${2 * ones}$. What do you do with the two?`,
+        `Double $${tens}$ is $${twiceTens}$, and double $${ones}$ is $${twiceOnes}$. What do you do with the two?`,
       ],
     ]),
     check: `Halve your answer: you must be back at $${n}$.`,
@@ -43,24 +46,26 @@ function double(n: number, prompt: string): Question {
 /** n and n + more, in either order. */
 function nearDouble(n: number, more: number, isLargeFirst: boolean): Question {
   const large = n + more;
-  const value = 2 * n + more;
+  const double = 2 * n;
+  const value = double + more;
+  const [ones, largeOnes] = [n % 10, large % 10];
   const answer = whole(value);
   return {
     prompt: inYourHead(isLargeFirst ? `${large} + ${n}` : `${n} + ${large}`),
     answer,
     steps: [
       `$${large} = ${n} + ${more}$: so this is double $${n}$ and $${more}$ more.`,
-      `$${n} + ${n} = ${2 * n}$: double $${n}$.`,
-      `$${2 * n} + ${more} = ${value}$: and $${more}$ more. So the answer is $${value}$.`,
+      `$${n} + ${n} = ${double}$: double $${n}$.`,
+      `$${double} + ${more} = ${value}$: and $${more}$ more. So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [
-        2 * n - more,
+        double - more,
         "put it right in the wrong direction",
-        `Double $${n}$ is $${2 * n}$. One of the two numbers is larger than $${n}$: is the sum more or less than that?`,
+        `Double $${n}$ is $${double}$. One of the two numbers is larger than $${n}$: is the sum more or less than that?`,
       ],
       [
-        2 * n,
+        double,
         "stopped after doubling",
         `That is $${n} + ${n}$. But one of the two numbers is $${large}$: what has to change?`,
       ],
@@ -72,7 +77,7 @@ function nearDouble(n: number, more: number, isLargeFirst: boolean): Question {
       [
         value - 10,
         "left out the ten that the ones make",
-        `How much is $${n % 10} + ${large % 10}$? There is a ten in it: is that ten in your answer?`,
+        `How much is $${ones} + ${largeOnes}$? There is a ten in it: is that ten in your answer?`,
       ],
     ]),
     check: `Your answer must lie between double $${n}$ and double $${large}$.`,
@@ -80,44 +85,46 @@ function nearDouble(n: number, more: number, isLargeFirst: boolean): Question {
 }
 
 /** "2 below", "1 above" */
-const away = (n: number) => `$${Math.abs(n)}$ ${n < 0 ? "below" : "above"}`;
-const signed = (n: number) => (n < 0 ? `- ${-n}` : `+ ${n}`);
+const away = (n: number) => (n < 0 ? `$${-n}$ below` : `$${n}$ above`);
 
 /** Two numbers that lie so far from the middle. */
 function aroundMiddle(middle: number, first: number, second: number): Question {
   const [a, b] = [middle + first, middle + second];
   const off = first + second;
-  const value = 2 * middle + off;
+  const double = 2 * middle;
+  const value = double + off;
+  const distances = [Math.abs(first), Math.abs(second)] as const;
+  const [nearer, farther] = [Math.min(...distances), Math.max(...distances)];
   const answer = whole(value);
   return {
     prompt: inYourHead(`${a} + ${b}`),
     answer,
     steps: [
-      `$${a} = ${middle} ${signed(first)}$ and $${b} = ${middle} ${signed(second)}$: both are close to $${middle}$.`,
-      `$${middle} + ${middle} = ${2 * middle}$: double $${middle}$.`,
+      `$${a} = ${middle} ${texPlus(first)}$ and $${b} = ${middle} ${texPlus(second)}$: both are close to $${middle}$.`,
+      `$${middle} + ${middle} = ${double}$: double $${middle}$.`,
       first < 0 === second < 0
-        ? `$${Math.abs(first)} + ${Math.abs(second)} = ${Math.abs(off)}$: together the two are ${away(off)} that.`
-        : `$${Math.max(Math.abs(first), Math.abs(second))} - ${Math.min(Math.abs(first), Math.abs(second))} = ${Math.abs(off)}$: one is ${away(first)}, the other ${away(second)}, so together they are ${away(off)}.`,
-      `$${2 * middle} ${signed(off)} = ${value}$: put it right. So the answer is $${value}$.`,
+        ? `$${distances[0]} + ${distances[1]} = ${Math.abs(off)}$: together the two are ${away(off)} that.`
+        : `$${farther} - ${nearer} = ${Math.abs(off)}$: one is ${away(first)}, the other ${away(second)}, so together they are ${away(off)}.`,
+      `$${double} ${texPlus(off)} = ${value}$: put it right. So the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [
-        2 * middle - off,
+        double - off,
         "put it right in the wrong direction",
-        `Double $${middle}$ is $${2 * middle}$. Together the two numbers are ${away(off)} that: which way do you go?`,
+        `Double $${middle}$ is $${double}$. Together the two numbers are ${away(off)} that: which way do you go?`,
       ],
       [
-        2 * middle,
+        double,
         "stopped after doubling",
         `That is double $${middle}$. But $${a}$ is ${away(first)} $${middle}$, and $${b}$ is ${away(second)}: how much is that together?`,
       ],
       [
-        2 * middle + Math.abs(first) + Math.abs(second),
+        double + nearer + farther,
         "did not look which numbers are above and which below",
-        `$${a}$ is ${away(first)} $${middle}$, and $${b}$ is ${away(second)}. How far are the two from $${2 * middle}$ together, and on which side?`,
+        `$${a}$ is ${away(first)} $${middle}$, and $${b}$ is ${away(second)}. How far are the two from $${double}$ together, and on which side?`,
       ],
       [
-        2 * middle + first,
+        double + first,
         "put it right for one number only",
         `You have seen that $${a}$ is ${away(first)} $${middle}$. But $${b}$ is not $${middle}$ either: what does that change?`,
       ],

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texEach } from "../../engine/tex.ts";
 import { and, inWords, noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { oneOfFour, type Pattern } from "./shared-likely-products.ts";
@@ -20,8 +21,9 @@ function zerosOff(round: number): readonly [front: number, zeros: number] {
 }
 
 function wrong(a: number, b: number, estimate: number, roundFirst: boolean): Wrong[] {
-  const other = roundFirst ? [otherSide(a), rounded(b)] : [a, otherSide(b)];
-  const strayed = roundFirst ? a : b;
+  const [strayed, kept] = roundFirst ? [a, rounded(b)] : [b, a];
+  const [round, wrongRound] = [rounded(strayed), otherSide(strayed)];
+  const [below, above] = [Math.min(round, wrongRound), Math.max(round, wrongRound)];
   return [
     [
       estimate / 10,
@@ -34,9 +36,9 @@ function wrong(a: number, b: number, estimate: number, roundFirst: boolean): Wro
       `That is the exact product. An estimate is quicker: round first, and multiply the round numbers.`,
     ],
     [
-      (other[0] ?? 0) * (other[1] ?? 0),
+      wrongRound * kept,
       "rounded the wrong way",
-      `Look at $${strayed}$ again: which ${unitName(strayed)} is nearer, $${Math.min(rounded(strayed), otherSide(strayed))}$ or $${Math.max(rounded(strayed), otherSide(strayed))}$?`,
+      `Look at $${strayed}$ again: which ${unitName(strayed)} is nearer, $${below}$ or $${above}$?`,
     ],
     [
       estimate * 10,
@@ -52,14 +54,16 @@ function oneRounded(k: number, n: number, order: "one digit first" | "one digit 
   const round = rounded(n);
   const [front, zeros] = zerosOff(round);
   const estimate = k * round;
+  const withoutZeros = k * front;
+  const theZeros = zeros === 1 ? "the zero" : `the ${inWords(zeros)} zeros`;
   const answer = whole(estimate);
   return {
     prompt: `Estimate $${of(n)}$ in your head: round $${n}$ to the nearest ${unitName(n)}, then multiply.`,
     answer,
     steps: [
       `$${n} \\approx ${round}$: the nearest ${unitName(n)}.`,
-      `$${of(front)} = ${k * front}$: multiply without the ${noun(zeros, "zero")}.`,
-      `$${of(round)} = ${tex(estimate)}$: put the ${zeros === 1 ? "zero" : `${inWords(zeros)} zeros`} back. So the estimate is $${tex(estimate)}$.`,
+      `$${of(front)} = ${withoutZeros}$: multiply without the ${noun(zeros, "zero")}.`,
+      `$${of(round)} = ${tex(estimate)}$: put ${theZeros} back. So the estimate is $${tex(estimate)}$.`,
     ],
     slips: slips(answer, wrong(k, n, estimate, false)),
     check: `Divide your estimate by $${k}$: you must get $${n}$ rounded to the nearest ${unitName(n)}.`,
@@ -79,6 +83,9 @@ function bothRounded(a: number, b: number, setting: keyof typeof stories): Quest
   const [roundA, roundB] = [rounded(a), rounded(b)];
   const [[frontA, zerosA], [frontB, zerosB]] = [zerosOff(roundA), zerosOff(roundB)];
   const estimate = roundA * roundB;
+  const withoutZeros = frontA * frontB;
+  const zeros = zerosA + zerosB;
+  const allZeros = zeros === 2 ? "both zeros" : `all ${inWords(zeros)} zeros`;
   const how =
     unitOf(a) === unitOf(b)
       ? `round both numbers to the nearest ${unitName(a)}, then multiply`
@@ -89,8 +96,8 @@ function bothRounded(a: number, b: number, setting: keyof typeof stories): Quest
     answer,
     steps: [
       `$${a} \\approx ${roundA}$ and $${b} \\approx ${roundB}$: round both.`,
-      `$${times(frontA, frontB)} = ${frontA * frontB}$: multiply without the zeros.`,
-      `$${times(roundA, roundB)} = ${tex(estimate)}$: put ${zerosA + zerosB === 2 ? "both" : `all ${inWords(zerosA + zerosB)}`} zeros back. So the estimate is $${tex(estimate)}$.`,
+      `$${times(frontA, frontB)} = ${withoutZeros}$: multiply without the zeros.`,
+      `$${times(roundA, roundB)} = ${tex(estimate)}$: put ${allZeros} back. So the estimate is $${tex(estimate)}$.`,
     ],
     slips: slips(answer, wrong(a, b, estimate, true)),
     check: `Divide your estimate by one of the round numbers: you must get the other one.`,
@@ -108,17 +115,19 @@ function chosen(
   const product = a * b;
   const [roundA, roundB] = [rounded(a), rounded(b)];
   const near = tex(roundA * roundB);
-  const ends = (a * b) % 10;
+  const [onesA, onesB] = [a % 10, b % 10];
+  const productOfOnes = onesA * onesB;
+  const ends = productOfOnes % 10;
   const others = oneOfFour(product, pattern, aside, by);
   const options = [product, ...others.map(({ value }) => value)].toSorted((x, y) => x - y).map(String);
   const answer = { kind: "choice", options, value: String(product) } as const;
-  const lastDigits = `$${times(a % 10, b % 10)} = ${(a % 10) * (b % 10)}$`;
+
   return {
-    prompt: `Exactly one of ${and(options.map((option) => `$${option}$`))} is $${times(a, b)}$. Find it without working the product out: look at the size and at the last digit.`,
+    prompt: `Exactly one of ${and(texEach(options))} is $${times(a, b)}$. Find it without working the product out: look at the size and at the last digit.`,
     answer,
     steps: [
       `$${times(roundA, roundB)} = ${near}$: the size must be near that.`,
-      `${lastDigits}: so the last digit must be $${ends}$.`,
+      `$${times(onesA, onesB)} = ${productOfOnes}$: so the last digit must be $${ends}$.`,
       `Near $${near}$, with the last digit $${ends}$, there is one number only. So the answer is $${product}$.`,
     ],
     slips: slips(
@@ -129,7 +138,7 @@ function chosen(
             ? [
                 value,
                 "looked at the size but not at the last digit",
-                `The size is right. But multiply the last digits, $${times(a % 10, b % 10)}$: with which digit must the product end?`,
+                `The size is right. But multiply the last digits, $${times(onesA, onesB)}$: with which digit must the product end?`,
               ]
             : [
                 value,

@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, whole } from "./shared-sums.ts";
+import { inYourHead, times, whole, withUnit } from "./shared-sums.ts";
 
 /** The product with its factors as they are asked. */
 const product = (a: string | number, b: string | number, order: string) =>
@@ -10,22 +10,23 @@ const product = (a: string | number, b: string | number, order: string) =>
 
 /** n × other, where n ends in 5 and other is even. */
 function once(n: number, other: number, order: string): Question {
-  const half = other / 2;
+  const [double, half] = [2 * n, other / 2];
+  const tens = double / 10;
   const value = n * other;
   const answer = whole(value);
   return {
     prompt: inYourHead(product(n, other, order)),
     answer,
     steps: [
-      `$${n} \\times 2 = ${2 * n}$: double the number that ends in $5$.`,
+      `$${n} \\times 2 = ${double}$: double the number that ends in $5$.`,
       `$${other} \\div 2 = ${half}$: halve the other one, and the product stays the same.`,
-      `$${times(2 * n, half)} = ${tex(value)}$: now one of the numbers is round. So the answer is $${tex(value)}$.`,
+      `$${times(double, half)} = ${tex(value)}$: now one of the numbers is round. So the answer is $${tex(value)}$.`,
     ],
     slips: slips(answer, [
       [
         2 * value,
         "doubled without halving as often",
-        `You have twice as many now: when $${n}$ becomes $${2 * n}$, what must happen to $${other}$ so that the product stays the same?`,
+        `You have twice as many now: when $${n}$ becomes $${double}$, what must happen to $${other}$ so that the product stays the same?`,
       ],
       [
         n * half,
@@ -35,31 +36,34 @@ function once(n: number, other: number, order: string): Question {
       [
         value / 10,
         "left out a zero",
-        `$${2 * n}$ is $${n / 5}$ tens, so $${times(n / 5, half)}$ counts tens, not ones. Which number is that many tens?`,
+        `$${double}$ is $${tens}$ tens, so $${times(tens, half)}$ counts tens, not ones. Which number is that many tens?`,
       ],
     ]),
-    check: `Your answer must be $10$ times $${times(n / 5, half)}$.`,
+    check: `Your answer must be $10$ times $${times(tens, half)}$.`,
   };
 }
 
 /** n × other, where four times n is round and other is a multiple of four. */
 function twice(n: number, other: number, order: string): Question {
+  const [double, fourfold] = [2 * n, 4 * n];
   const [half, quarter] = [other / 2, other / 4];
+  const tens = fourfold / 10;
+  const [below, above] = [n - 5, n + 5];
   const value = n * other;
   const answer = whole(value);
   return {
     prompt: inYourHead(product(n, other, order)),
     answer,
     steps: [
-      `$${times(n, other)} = ${times(2 * n, half)}$: double one number and halve the other. The product stays the same.`,
-      `$${times(2 * n, half)} = ${times(4 * n, quarter)}$: double and halve once more.`,
-      `$${times(4 * n, quarter)} = ${tex(value)}$: now it is one digit times a round number. So the answer is $${tex(value)}$.`,
+      `$${times(n, other)} = ${times(double, half)}$: double one number and halve the other. The product stays the same.`,
+      `$${times(double, half)} = ${times(fourfold, quarter)}$: double and halve once more.`,
+      `$${times(fourfold, quarter)} = ${tex(value)}$: now it is one digit times a round number. So the answer is $${tex(value)}$.`,
     ],
     slips: slips(answer, [
       [
         2 * value,
         "doubled without halving as often",
-        `You have twice as much as you should. Each time one number is doubled, what happens to the other? What goes with $${4 * n}$?`,
+        `You have twice as much as you should. Each time one number is doubled, what happens to the other? What goes with $${fourfold}$?`,
       ],
       [
         value / 2,
@@ -69,15 +73,15 @@ function twice(n: number, other: number, order: string): Question {
       [
         4 * value,
         "doubled without halving at all",
-        `That is $${times(4 * n, other)}$. While $${n}$ became $${4 * n}$, what should have happened to $${other}$?`,
+        `That is $${times(fourfold, other)}$. While $${n}$ became $${fourfold}$, what should have happened to $${other}$?`,
       ],
       [
         value / 10,
         "left out a zero",
-        `$${tex(4 * n)}$ is $${tex((4 * n) / 10)}$ tens, so $${times((4 * n) / 10, quarter)}$ counts tens, not ones. Which number is that many tens?`,
+        `$${tex(fourfold)}$ is $${tex(tens)}$ tens, so $${times(tens, quarter)}$ counts tens, not ones. Which number is that many tens?`,
       ],
     ]),
-    check: `Your answer must lie halfway between $${times(n - 5, other)}$ and $${times(n + 5, other)}$.`,
+    check: `Your answer must lie halfway between $${times(below, other)}$ and $${times(above, other)}$.`,
   };
 }
 
@@ -95,7 +99,9 @@ const stories = {
 /** A number of halves times an even number. */
 function withHalves(halves: number, many: number, setting: keyof typeof stories): Question {
   const size = decimalText(rational(halves, 2)) ?? "";
-  const [below, half] = [(halves - 1) / 2, many / 2];
+  const half = many / 2;
+  const below = (halves - 1) / 2;
+  const above = below + 1;
   const value = halves * half;
   const unit = ({ planks: "m", sacks: "kg", laps: "km" } as Record<string, string>)[setting];
   const answer = whole(value, unit);
@@ -105,7 +111,7 @@ function withHalves(halves: number, many: number, setting: keyof typeof stories)
     steps: [
       `$${size} \\times 2 = ${halves}$: double the number with the half.`,
       `$${many} \\div 2 = ${half}$: halve the other one, and the product stays the same.`,
-      `$${times(halves, half)} = ${value}$: a product of whole numbers. So the answer is $${value}$${unit ? ` ${unit}` : ""}.`,
+      `$${times(halves, half)} = ${value}$: a product of whole numbers. So the answer is ${withUnit(value, unit)}.`,
     ],
     slips: slips(answer, [
       [
@@ -128,7 +134,7 @@ function withHalves(halves: number, many: number, setting: keyof typeof stories)
           ]
         : []),
     ]),
-    check: `Your answer must lie halfway between $${times(below, many)}$ and $${times(below + 1, many)}$.`,
+    check: `Your answer must lie halfway between $${times(below, many)}$ and $${times(above, many)}$.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, whole } from "./shared-sums.ts";
+import { inYourHead, times, whole, withUnit } from "./shared-sums.ts";
 
 type Order = "smaller first" | "larger first";
 
@@ -17,17 +17,21 @@ const stories = {
 function around(middle: number, off: number, order: Order, setting: keyof typeof stories): Question {
   const [low, high] = [middle - off, middle + off];
   const square = middle * middle;
+  const offSquare = off * off;
+  const product = square - offSquare;
+  const twiceOff = 2 * off;
   const [a, b, signs] = order === "smaller first" ? [low, high, ["-", "+"]] : [high, low, ["+", "-"]];
+  const [onesA, onesB] = [a % 10, b % 10];
   const unit = setting === "field" ? "m²" : undefined;
-  const answer = whole(low * high, unit);
+  const answer = whole(product, unit);
   return {
     prompt: stories[setting](a, b),
     answer,
     steps: [
       `$${times(a, b)} = (${middle} ${signs[0]} ${off}) \\times (${middle} ${signs[1]} ${off})$: both are $${off}$ away from $${middle}$.`,
       `$${middle}^2 = ${tex(square)}$: the square of the number in the middle.`,
-      `$${off}^2 = ${off * off}$: the square of the distance. The product is smaller by that much.`,
-      `$${tex(square)} - ${off * off} = ${tex(low * high)}$: take it away. So the answer is $${tex(low * high)}$${unit ? ` ${unit}` : ""}.`,
+      `$${off}^2 = ${offSquare}$: the square of the distance. The product is smaller by that much.`,
+      `$${tex(square)} - ${offSquare} = ${tex(product)}$: take it away. So the answer is ${withUnit(tex(product), unit)}.`,
     ],
     slips: slips(answer, [
       [
@@ -36,9 +40,9 @@ function around(middle: number, off: number, order: Order, setting: keyof typeof
         `That is $${middle}^2$. A rectangle of $${low}$ by $${high}$ is a little smaller than that square: by how much?`,
       ],
       [
-        square + off * off,
+        square + offSquare,
         "put it right in the wrong direction",
-        `You added $${off * off}$. Try it with small numbers: is $4 \\times 6$ more or less than $5^2$?`,
+        `You added $${offSquare}$. Try it with small numbers: is $4 \\times 6$ more or less than $5^2$?`,
       ],
       [
         square - off,
@@ -46,30 +50,36 @@ function around(middle: number, off: number, order: Order, setting: keyof typeof
         `You took away $${off}$. Try it with small numbers: $3 \\times 7$ is not $5^2 - 2$. What is taken away there?`,
       ],
       [
-        square - 2 * off,
+        square - twiceOff,
         "took away twice the distance instead of its square",
-        `You took away $${2 * off}$. Try it with small numbers: how much less than $5^2$ is $4 \\times 6$, and how much less is $2 \\times 8$?`,
+        `You took away $${twiceOff}$. Try it with small numbers: how much less than $5^2$ is $4 \\times 6$, and how much less is $2 \\times 8$?`,
       ],
     ]),
-    check: `The answer must be a little less than $${middle}^2$, and its last digit is that of $${times(a % 10, b % 10)}$.`,
+    check: `The answer must be a little less than $${middle}^2$, and its last digit is that of $${times(onesA, onesB)}$.`,
   };
 }
 
+const ways = {
+  up: { by: 1, sign: "+", change: "are added", end: "add", did: "added", size: "more" },
+  down: { by: -1, sign: "-", change: "go", end: "take away", did: "took away", size: "less" },
+};
+
 /** The square of the number one above or below a known one. */
 function next(known: number, way: "up" | "down", form: "power" | "product"): Question {
-  const n = way === "up" ? known + 1 : known - 1;
+  const { by, sign, change, end, did, size } = ways[way];
+  const n = known + by;
   const square = known * known;
   const both = known + n;
-  const by = way === "up" ? 1 : -1;
-  const sign = way === "up" ? "+" : "-";
-  const answer = whole(n * n);
+  const value = n * n;
+  const ones = n % 10;
+  const answer = whole(value);
   return {
     prompt: inYourHead(form === "power" ? `${n}^2` : times(n, n)),
     answer,
     steps: [
       `$${known}^2 = ${tex(square)}$: the square beside it that you know.`,
-      `$${known} + ${n} = ${both}$: from $${known}^2$ to $${n}^2$, one row and one column ${way === "up" ? "are added" : "go"}.`,
-      `$${tex(square)} ${sign} ${both} = ${tex(n * n)}$: ${way === "up" ? "add" : "take away"} both. So the answer is $${tex(n * n)}$.`,
+      `$${known} + ${n} = ${both}$: from $${known}^2$ to $${n}^2$, one row and one column ${change}.`,
+      `$${tex(square)} ${sign} ${both} = ${tex(value)}$: ${end} both. So the answer is $${tex(value)}$.`,
     ],
     slips: slips(answer, [
       [
@@ -84,14 +94,10 @@ function next(known: number, way: "up" | "down", form: "power" | "product"): Que
           ? `You added $${known}$ twice. The new row has $${known}$, but the new column goes over the corner, too: how long is it?`
           : `You took away $${known}$ twice. Once a row of $${known}$ is gone, how long is the column?`,
       ],
-      [
-        square + by * known,
-        "changed only the rows",
-        `You ${way === "up" ? "added" : "took away"} one row of $${known}$. What about the column?`,
-      ],
+      [square + by * known, "changed only the rows", `You ${did} one row of $${known}$. What about the column?`],
       [square - by * both, "went the wrong way", `Is $${n}^2$ more or less than $${known}^2$?`],
     ]),
-    check: `The answer must be ${way === "up" ? "more" : "less"} than $${tex(square)}$, and its last digit is that of $${times(n % 10, n % 10)}$.`,
+    check: `The answer must be ${size} than $${tex(square)}$, and its last digit is that of $${times(ones, ones)}$.`,
   };
 }
 

@@ -63,7 +63,8 @@ const asNumber = (p: number, amount: number): Wrong => [
 function find(p: Known, amount: number, before?: number): string {
   if (before === 2 * p) return `$${over(part(before, amount), 2)} = ${part(p, amount)}$: $${p}\\%$ is half of that.`;
   const { divide, why } = known[p];
-  return `$${tex(amount)} ${divide.map((by) => `\\div ${by}`).join(" ")} = ${part(p, amount)}$: ${why}.`;
+  const divisions = divide.map((by) => `\\div ${by}`).join(" ");
+  return `$${tex(amount)} ${divisions} = ${part(p, amount)}$: ${why}.`;
 }
 
 /** So many tens per cent of an amount, or half of ten per cent. */
@@ -72,17 +73,20 @@ function fromTen(p: number, amount: number): Question {
   const result = part(p, amount);
   const answer = whole(result);
   const isHalf = p === 5;
+  const tens = p / 10;
+  const beyondTen = p - 10;
+  const multiplied = tens === 2 ? "twice" : `${inWords(tens)} times`;
   return {
     prompt: stories.bare(p, amount),
     answer,
     steps: [
       isHalf
         ? `$5\\% = 10\\% \\div 2$: begin with ten per cent.`
-        : `$${p}\\% = ${p / 10} \\times 10\\%$: begin with ten per cent.`,
+        : `$${p}\\% = ${tens} \\times 10\\%$: begin with ten per cent.`,
       find(10, amount),
       isHalf
         ? `$${over(tenth, 2)} = ${result}$: halve it. So the answer is $${result}$.`
-        : `$${times(p / 10, tenth)} = ${result}$: take it ${p === 20 ? "twice" : `${inWords(p / 10)} times`}. So the answer is $${result}$.`,
+        : `$${times(tens, tenth)} = ${result}$: take it ${multiplied}. So the answer is $${result}$.`,
     ],
     slips: slips(answer, [
       [tenth, "stopped at ten per cent", `That is ${pc(10)}. How do you get from ${pc(10)} to ${pc(p)}?`],
@@ -92,9 +96,9 @@ function fromTen(p: number, amount: number): Question {
           ] as const)
         : ([
             [
-              tenth + p - 10,
+              tenth + beyondTen,
               "added the rest as a plain number",
-              `${pc(10)} is right, but then you added the number $${p - 10}$. How many times does ${pc(10)} go into ${pc(p)}?`,
+              `${pc(10)} is right, but then you added the number $${beyondTen}$. How many times does ${pc(10)} go into ${pc(p)}?`,
             ],
           ] as const)),
       asNumber(p, amount),
@@ -109,17 +113,20 @@ function together(p: Made, amount: number, setting: keyof typeof stories): Quest
   const second = Math.abs(change) as Known;
   const [large, small] = [part(first, amount), part(second, amount)];
   const less = change < 0;
-  const sign = less ? "-" : "+";
+  const { sign, end, did } = less
+    ? { sign: "-", end: "take it away", did: "took away" }
+    : { sign: "+", end: "put both together", did: "added" };
+  const parts = first === 100 ? "the whole without a little" : "two parts that you know";
   const result = part(p, amount);
   const answer = whole(result);
   return {
     prompt: stories[setting](p, amount),
     answer,
     steps: [
-      `$${p}\\% = ${first}\\% ${sign} ${second}\\%$: ${first === 100 ? "the whole without a little" : "two parts that you know"}.`,
+      `$${p}\\% = ${first}\\% ${sign} ${second}\\%$: ${parts}.`,
       ...(first === 100 ? [] : [find(first, amount)]),
       find(second, amount, first),
-      `$${tex(large)} ${sign} ${tex(small)} = ${tex(result)}$: ${less ? "take it away" : "put both together"}. So the answer is $${tex(result)}$.`,
+      `$${tex(large)} ${sign} ${tex(small)} = ${tex(result)}$: ${end}. So the answer is $${tex(result)}$.`,
     ],
     slips: slips(answer, [
       less
@@ -136,7 +143,7 @@ function together(p: Made, amount: number, setting: keyof typeof stories): Quest
       [
         large + change,
         "took the small percentage as a plain number",
-        `You ${less ? "took away" : "added"} the number $${second}$. How much is ${pc(second)} of $${tex(amount)}$?`,
+        `You ${did} the number $${second}$. How much is ${pc(second)} of $${tex(amount)}$?`,
       ],
       ...(first === 100
         ? ([

@@ -11,9 +11,7 @@ export type Purchase = keyof typeof bought;
 
 /** An amount in hundredths as it is written: 635 is 6.35, 600 is 6. */
 const money = (hundredths: number) =>
-  hundredths % 100 === 0
-    ? String(hundredths / 100)
-    : `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
+  hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2);
 
 /** The change from a note of 10 or 20 for a price of so many pounds and pence, counted up as at a till. */
 export function change(note: number, pounds: number, pence: number, purchase: Purchase): Question {
@@ -24,6 +22,7 @@ export function change(note: number, pounds: number, pence: number, purchase: Pu
   const value = 100 * note - price;
   const next = pounds + 1;
   const ten = Math.ceil(price / 10) * 10;
+  const toTen = ten - price;
   const answer = { kind: "decimal", value: money(value), unit: sign } as const;
   return {
     prompt: `${name} buys ${thing} for ${sign}$${money(price)}$ and pays with a ${sign}$${note}$ note. How much change is there, in ${unit}? Work it out in your head.`,
@@ -42,7 +41,7 @@ export function change(note: number, pounds: number, pence: number, purchase: Pu
       [
         money(value + 10),
         "counted ten pence or cents too many",
-        `From ${sign}$${money(price)}$ it is ${sign}$${money(ten - price)}$ to ${sign}$${money(ten)}$. How far is it from there to ${sign}$${next}$?`,
+        `From ${sign}$${money(price)}$ it is ${sign}$${money(toTen)}$ to ${sign}$${money(ten)}$. How far is it from there to ${sign}$${next}$?`,
       ],
       [
         money(second),

@@ -23,15 +23,18 @@ export function journey(hour: number, minute: number, hours: number, after: numb
     clock(hour + 1 + hours, after),
   ];
   const before = 60 - minute;
-  const value = before + 60 * hours + after;
+  const inHours = 60 * hours;
+  const untilLast = before + inHours;
+  const value = untilLast + after;
+  const theHours = hours === 1 ? "the hour" : "the two hours";
   const answer = whole(value, "minutes");
   return {
     prompt: `${stories[stay](from, to)} Work it out in your head.`,
     answer,
     steps: [
       `$60 - ${minute} = ${before}$: minutes from ${from} up to the full hour, ${full}.`,
-      `$${before} + ${60 * hours} = ${before + 60 * hours}$: with the ${hours === 1 ? "hour" : "two hours"} from ${full} to ${last}.`,
-      `$${before + 60 * hours} + ${after} = ${value}$: with the minutes from ${last} to ${to}. So the answer is $${value}$ minutes.`,
+      `$${before} + ${inHours} = ${untilLast}$: with ${theHours} from ${full} to ${last}.`,
+      `$${untilLast} + ${after} = ${value}$: with the minutes from ${last} to ${to}. So the answer is $${value}$ minutes.`,
     ],
     slips: slips(answer, [
       [
@@ -50,7 +53,7 @@ export function journey(hour: number, minute: number, hours: number, after: numb
         `At ${full} the first hour is already used up. How many full hours are there from ${full} to ${last}?`,
       ],
       [
-        60 * hours + after,
+        inHours + after,
         "left out a jump",
         `That is the time from ${full} to ${to}. How many minutes are there from ${from} to ${full}?`,
       ],

@@ -18,13 +18,14 @@ const stories = {
 /** Why n is split at the round number. */
 function reason(n: number, round: number): string {
   const unit = n < 100 ? "ten" : "hundred";
-  if (round > n) return `the next ${unit} is close`;
-  return `split it into ${unit}s and ${n < 100 ? "ones" : "a small rest"}`;
+  const rest = n < 100 ? "ones" : "a small rest";
+  return round > n ? `the next ${unit} is close` : `split it into ${unit}s and ${rest}`;
 }
 
 function addedWrong(n: number, k: number, round: number, of: (part: number) => string): Wrong[] {
   const rest = n - round;
-  const carried = Math.floor((k * rest) / 10);
+  const second = k * rest;
+  const carried = Math.floor(second / 10);
   return [
     [
       k * round + rest,
@@ -39,18 +40,19 @@ function addedWrong(n: number, k: number, round: number, of: (part: number) => s
     [
       k * n - 10 * carried,
       "left out the carried tens",
-      `Look at $${of(rest)} = ${k * rest}$ again: are its tens in your answer?`,
+      `Look at $${of(rest)} = ${second}$ again: are its tens in your answer?`,
     ],
   ];
 }
 
 function takenWrong(n: number, k: number, round: number, of: (part: number) => string): Wrong[] {
   const off = round - n;
+  const second = k * off;
   return [
     [
-      k * round + k * off,
+      k * round + second,
       "put it right in the wrong direction",
-      `You added $${k * off}$ at the end. But $${round}$ is more than $${n}$: is $${of(round)}$ too much or too little?`,
+      `You added $${second}$ at the end. But $${round}$ is more than $${n}$: is $${of(round)}$ too much or too little?`,
     ],
     [
       k * round - off,
@@ -65,23 +67,38 @@ function takenWrong(n: number, k: number, round: number, of: (part: number) => s
   ];
 }
 
+/** Both parts, and what is done with them: n is split, or a round number is taken that is above it. */
+const ways = {
+  tens: { sign: "+", first: "the tens", second: "then the ones", end: "put both together", size: "more" },
+  hundreds: { sign: "+", first: "the hundreds", second: "then the rest", end: "put both together", size: "more" },
+  above: {
+    sign: "-",
+    first: "with the round number",
+    second: "that part is too much",
+    end: "take it away",
+    size: "less",
+  },
+};
+
 /** n × k with n taken as the round number and a little more or less. */
 function product(n: number, k: number, round: number, order: Order, prompt: string): Question {
   const of = (part: number) => (order === "one digit first" ? times(k, part) : times(part, k));
   const [rest, less] = [Math.abs(n - round), round > n];
-  const [first, second] = [tex(k * round), tex(k * rest)];
-  const answer = whole(n * k);
+  const way = ways[less ? "above" : n < 100 ? "tens" : "hundreds"];
+  const [first, second, value] = [k * round, k * rest, k * n];
+  const ones = n % 10;
+  const answer = whole(value);
   return {
     prompt,
     answer,
     steps: [
-      `$${n} = ${round} ${less ? "-" : "+"} ${rest}$: ${reason(n, round)}.`,
-      `$${of(round)} = ${first}$: first ${less ? "with the round number" : n < 100 ? "the tens" : "the hundreds"}.`,
-      `$${of(rest)} = ${second}$: ${less ? "that part is too much" : `then the ${n < 100 ? "ones" : "rest"}`}.`,
-      `$${first} ${less ? "-" : "+"} ${second} = ${tex(n * k)}$: ${less ? "take it away" : "put both together"}. So the answer is $${tex(n * k)}$.`,
+      `$${n} = ${round} ${way.sign} ${rest}$: ${reason(n, round)}.`,
+      `$${of(round)} = ${tex(first)}$: first ${way.first}.`,
+      `$${of(rest)} = ${tex(second)}$: ${way.second}.`,
+      `$${tex(first)} ${way.sign} ${tex(second)} = ${tex(value)}$: ${way.end}. So the answer is $${tex(value)}$.`,
     ],
     slips: slips(answer, less ? takenWrong(n, k, round, of) : addedWrong(n, k, round, of)),
-    check: `The answer must be ${less ? "less" : "more"} than $${of(round)}$, and its last digit is that of $${times(n % 10, k)}$.`,
+    check: `The answer must be ${way.size} than $${of(round)}$, and its last digit is that of $${times(ones, k)}$.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { digits } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { inYourHead, type Sign, type Wrong, wayBack, whole } from "./shared-sums.ts";
@@ -28,29 +29,32 @@ function crossing(a: number, sign: Sign, b: number): Place {
 function wrongSums(a: number, b: number): Wrong[] {
   const place = crossing(a, "+", b);
   const [x, y] = [digit(a, place) * 10 ** place, digit(b, place) * 10 ** place];
+  const sum = x + y;
   const next = one[place + 1] ?? "";
+  const ones = b % 10;
+  const withoutOnes = b - ones;
   return [
     [
       eachPlace(a, b, (p, q) => (p + q) % 10),
       "left out the new ten or hundred",
-      `$${x} + ${y} = ${x + y}$, and there is a whole ${next} in that. Is it in your answer?`,
+      `$${x} + ${y} = ${sum}$, and there is a whole ${next} in that. Is it in your answer?`,
     ],
     [
       digits(a)
         .map((p, i) => p + digit(b, digits(a).length - 1 - i))
         .join(""),
       "wrote the sums of the digits side by side",
-      `Each place has room for one digit. $${x} + ${y} = ${x + y}$ has a ${next} in it: where does that belong?`,
+      `Each place has room for one digit. $${x} + ${y} = ${sum}$ has a ${next} in it: where does that belong?`,
     ],
     [
-      a + b - (b % 10),
+      a + withoutOnes,
       "left out the ones",
-      `You have added $${b - (b % 10)}$ of the $${b}$. Which part of it is still to come?`,
+      `You have added $${withoutOnes}$ of the $${b}$. Which part of it is still to come?`,
     ],
     [
-      a + b - 2 * (b % 10),
+      a + withoutOnes - ones,
       "took the ones away instead of adding them",
-      `All of $${b}$ is added: the $${b - (b % 10)}$, and the $${b % 10}$, too. Which way do you go for the $${b % 10}$?`,
+      `All of $${b}$ is added: the $${withoutOnes}$, and the $${ones}$, too. Which way do you go for the $${ones}$?`,
     ],
   ];
 }
@@ -59,6 +63,9 @@ function wrongDifferences(a: number, b: number): Wrong[] {
   const place = crossing(a, "-", b);
   const unit = 10 ** place;
   const [x, y] = [digit(a, place) * unit, digit(b, place) * unit];
+  const next = one[place + 1] ?? "";
+  const ones = b % 10;
+  const withoutOnes = b - ones;
   return [
     [
       eachPlace(a, b, (p, q) => Math.abs(p - q)),
@@ -68,17 +75,17 @@ function wrongDifferences(a: number, b: number): Wrong[] {
     [
       a - b + 10 * unit,
       "counted a ten or hundred that was used up",
-      `To take $${y}$ away you have to go down past a ${one[place + 1]}. Does your answer still count that one?`,
+      `To take $${y}$ away you have to go down past a ${next}. Does your answer still count that one?`,
     ],
     [
-      a - b + 2 * (b % 10),
+      a - withoutOnes + ones,
       "added the ones instead of taking them away",
-      `All of $${b}$ goes: the $${b - (b % 10)}$, and the $${b % 10}$, too. Which way do you go for the $${b % 10}$?`,
+      `All of $${b}$ goes: the $${withoutOnes}$, and the $${ones}$, too. Which way do you go for the $${ones}$?`,
     ],
     [
-      a - b + (b % 10),
+      a - withoutOnes,
       "left out the ones",
-      `You have taken away $${b - (b % 10)}$ of the $${b}$. Which part of it is still to go?`,
+      `You have taken away $${withoutOnes}$ of the $${b}$. Which part of it is still to go?`,
     ],
   ];
 }
@@ -86,11 +93,13 @@ function wrongDifferences(a: number, b: number): Wrong[] {
 function inParts(a: number, sign: Sign, b: number): Question {
   const answer = whole(sign === "+" ? a + b : a - b);
   const parts = digits(b).map((d, i) => d * 10 ** (digits(b).length - 1 - i));
+
   let at = a;
   const steps = parts.map((part, i) => {
     const to = sign === "+" ? at + part : at - part;
     const name = names[parts.length - 1 - i];
-    const line = `$${at} ${sign} ${part} = ${to}$: ${i === 0 ? `the ${name} first` : `then the ${name}`}.`;
+    const turn = i === 0 ? `the ${name} first` : `then the ${name}`;
+    const line = `$${at} ${sign} ${part} = ${to}$: ${turn}.`;
     at = to;
     return line;
   });
@@ -98,7 +107,7 @@ function inParts(a: number, sign: Sign, b: number): Question {
     prompt: inYourHead(`${a} ${sign} ${b}`),
     answer,
     steps: [
-      `$${b} = ${parts.join(" + ")}$: keep $${a}$ whole, and split the second number.`,
+      `$${b} = ${texSum(parts)}$: keep $${a}$ whole, and split the second number.`,
       ...steps.slice(0, -1),
       `${steps.at(-1)} So the answer is $${at}$.`,
     ],

@@ -3,7 +3,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal } from "./shared-quotients.ts";
-import { inYourHead, times, whole } from "./shared-sums.ts";
+import { inYourHead, times, whole, withUnit } from "./shared-sums.ts";
 
 const forms = {
   power: (n: string) => inYourHead(`${n}^2`),
@@ -25,17 +25,21 @@ const decimalForms = {
 /** The square of so many tens and five. */
 function square(tens: number, form: keyof typeof wholeForms): Question {
   const n = 10 * tens + 5;
-  const [below, above] = [10 * tens, 10 * tens + 10];
-  const hundreds = tens * (tens + 1);
-  const answer = whole(n * n);
+  const next = tens + 1;
+  const [below, above] = [10 * tens, 10 * next];
+  const [belowSquare, aboveSquare] = [below * below, above * above];
+  const hundreds = tens * next;
+  const product = 100 * hundreds;
+  const value = product + 25;
+  const answer = whole(value);
   return {
     prompt: wholeForms[form](tex(n)),
     answer,
     steps: [
       `$${n}^2 = ${times(below, above)} + 5^2$: go five down and five up, and add the square of five.`,
-      `$${times(tens, tens + 1)} = ${hundreds}$: the number of tens, times the next number.`,
-      `$${times(below, above)} = ${tex(100 * hundreds)}$: that many hundreds.`,
-      `$${tex(100 * hundreds)} + 25 = ${tex(n * n)}$: add the square of five. So the answer is $${tex(n * n)}$.`,
+      `$${times(tens, next)} = ${hundreds}$: the number of tens, times the next number.`,
+      `$${times(below, above)} = ${tex(product)}$: that many hundreds.`,
+      `$${tex(product)} + 25 = ${tex(value)}$: add the square of five. So the answer is $${tex(value)}$.`,
     ],
     slips: slips(answer, [
       [
@@ -44,7 +48,7 @@ function square(tens: number, form: keyof typeof wholeForms): Question {
         `For the hundreds you took $${times(tens, tens)}$. One of the two numbers goes five up: by what is $${tens}$ multiplied?`,
       ],
       [
-        100 * hundreds,
+        product,
         "left out the square of five",
         `That is $${times(below, above)}$. What is still to be added for going five down and five up?`,
       ],
@@ -56,10 +60,10 @@ function square(tens: number, form: keyof typeof wholeForms): Question {
       [
         hundreds + 25,
         "took the hundreds for ones",
-        `$${times(tens, tens + 1)}$ counts hundreds, because tens times tens are hundreds. How much is it then?`,
+        `$${times(tens, next)}$ counts hundreds, because tens times tens are hundreds. How much is it then?`,
       ],
     ]),
-    check: `The answer ends in $25$ and lies between $${below}^2 = ${tex(below * below)}$ and $${above}^2 = ${tex(above * above)}$.`,
+    check: `The answer ends in $25$ and lies between $${below}^2 = ${tex(belowSquare)}$ and $${above}^2 = ${tex(aboveSquare)}$.`,
   };
 }
 
@@ -67,37 +71,39 @@ function square(tens: number, form: keyof typeof wholeForms): Question {
 function squareWithHalf(wholes: number, form: keyof typeof decimalForms): Question {
   const n = `${wholes}.5`;
   const next = wholes + 1;
-  const value = `${wholes * next}.25`;
-  const unit = form === "garden" ? "m²" : null;
+  const product = wholes * next;
+  const [wholeSquare, nextSquare] = [wholes * wholes, next * next];
+  const value = `${product}.25`;
+  const unit = form === "garden" ? "m²" : undefined;
   const answer: AnswerSpec = { kind: "decimal", value, ...(unit && { unit }) };
   return {
     prompt: decimalForms[form](n),
     answer,
     steps: [
       `$${n}^2 = ${times(wholes, next)} + 0.5^2$: go a half down and a half up, and add the square of a half.`,
-      `$${times(wholes, next)} = ${wholes * next}$: the whole number, times the next one.`,
+      `$${times(wholes, next)} = ${product}$: the whole number, times the next one.`,
       `$0.5^2 = 0.25$: a half of a half is a quarter.`,
-      `$${wholes * next} + 0.25 = ${value}$: put both together. So the answer is $${value}$${unit ? ` ${unit}` : ""}.`,
+      `$${product} + 0.25 = ${value}$: put both together. So the answer is ${withUnit(value, unit)}.`,
     ],
     slips: slips(answer, [
       [
-        `${wholes * wholes}.25`,
+        `${wholeSquare}.25`,
         "squared the whole number instead of taking the next one",
         `You took $${times(wholes, wholes)}$. One of the two numbers goes a half up: by what is $${wholes}$ multiplied?`,
       ],
       [
-        wholes * next,
+        product,
         "left out the square of a half",
         `That is $${times(wholes, next)}$. What is still to be added for going a half down and a half up?`,
       ],
       [2 * wholes + 1, "doubled instead of squaring", `That is $${n} + ${n}$. The square is $${n} \\times ${n}$.`],
       [
-        decimal(2 * wholes * next + 1, 2),
+        decimal(2 * product + 1, 2),
         "took a half for the square of a half",
         `The last part is $0.5 \\times 0.5$, a half of a half. How much is that?`,
       ],
     ]),
-    check: `The answer lies between $${wholes}^2 = ${wholes * wholes}$ and $${next}^2 = ${next * next}$, about in the middle.`,
+    check: `The answer lies between $${wholes}^2 = ${wholeSquare}$ and $${next}^2 = ${nextSquare}$, about in the middle.`,
   };
 }
 

@@ -15,48 +15,54 @@ const stories = {
 };
 type Setting = keyof typeof stories;
 
+/** p with the parts of it from which every good percentage is put together, and that percentage of it. */
+const partsOf = (p: number, n: Good) => ({ p, twice: 2 * p, half: p / 2, quarter: p / 4, result: (p * n) / 100 });
+type Parts = ReturnType<typeof partsOf>;
+
 /** How n% of p is found for the numbers n that make a good percentage: what n% is, what comes first, what comes last. */
 const ways = {
-  20: (p: number) => ({
+  20: ({ p, result }: Parts) => ({
     meaning: `$20\\% = \\frac{1}{5}$: so a fifth of $${p}$ is wanted`,
     between: null,
-    last: `$${over(p, 5)} = ${p / 5}$: the fifth`,
+    last: `$${over(p, 5)} = ${result}$: the fifth`,
   }),
-  25: (p: number) => ({
+  25: ({ p, result }: Parts) => ({
     meaning: `$25\\% = \\frac{1}{4}$: so a quarter of $${p}$ is wanted`,
     between: null,
-    last: `$${over(p, 4)} = ${p / 4}$: the quarter`,
+    last: `$${over(p, 4)} = ${result}$: the quarter`,
   }),
-  50: (p: number) => ({
+  50: ({ p, result }: Parts) => ({
     meaning: `$50\\% = \\frac{1}{2}$: so half of $${p}$ is wanted`,
     between: null,
-    last: `$${over(p, 2)} = ${p / 2}$: the half`,
+    last: `$${over(p, 2)} = ${result}$: the half`,
   }),
-  75: (p: number) => ({
+  75: ({ p, quarter, result }: Parts) => ({
     meaning: `$75\\% = \\frac{3}{4}$: so three quarters of $${p}$ are wanted`,
-    between: `$${over(p, 4)} = ${p / 4}$: one quarter`,
-    last: `$${times(3, p / 4)} = ${(p / 4) * 3}$: three of them`,
+    between: `$${over(p, 4)} = ${quarter}$: one quarter`,
+    last: `$${times(3, quarter)} = ${result}$: three of them`,
   }),
-  125: (p: number) => ({
+  125: ({ p, quarter, result }: Parts) => ({
     meaning: `$125\\% = 100\\% + 25\\%$: so $${p}$ and a quarter of it are wanted`,
-    between: `$${over(p, 4)} = ${p / 4}$: the quarter`,
-    last: `$${p} + ${p / 4} = ${p + p / 4}$: both together`,
+    between: `$${over(p, 4)} = ${quarter}$: the quarter`,
+    last: `$${p} + ${quarter} = ${result}$: both together`,
   }),
-  150: (p: number) => ({
+  150: ({ p, half, result }: Parts) => ({
     meaning: `$150\\% = 100\\% + 50\\%$: so $${p}$ and half of it are wanted`,
-    between: `$${over(p, 2)} = ${p / 2}$: the half`,
-    last: `$${p} + ${p / 2} = ${p + p / 2}$: both together`,
+    between: `$${over(p, 2)} = ${half}$: the half`,
+    last: `$${p} + ${half} = ${result}$: both together`,
   }),
-  250: (p: number) => ({
+  250: ({ p, twice, half, result }: Parts) => ({
     meaning: `$250\\% = 200\\% + 50\\%$: so twice $${p}$ and half of it are wanted`,
-    between: `$${over(p, 2)} = ${p / 2}$: the half`,
-    last: `$${2 * p} + ${p / 2} = ${2 * p + p / 2}$: twice $${p}$, and the half`,
+    between: `$${over(p, 2)} = ${half}$: the half`,
+    last: `$${twice} + ${half} = ${result}$: twice $${p}$, and the half`,
   }),
 } as const;
-type Good = keyof typeof ways;
+type Good = 20 | 25 | 50 | 75 | 125 | 150 | 250;
 
 function wrong(p: number, n: Good): Wrong[] {
   const result = (p * n) / 100;
+  const beyondHundreds = n % 100;
+  const wrongPart = n === 50 ? 25 : 50;
   const partly: Wrong[] =
     n > 100
       ? [
@@ -66,18 +72,18 @@ function wrong(p: number, n: Good): Wrong[] {
             `That is ${pc(100)} of $${p}$. After the swap ${pc(n)} of $${p}$ is wanted: is that more or less?`,
           ],
           [
-            result - p * Math.floor(n / 100),
+            (p * beyondHundreds) / 100,
             "counted only the part",
-            `That is ${pc(n % 100)} of $${p}$. After the swap ${pc(n)} of $${p}$ is wanted: what is missing?`,
+            `That is ${pc(beyondHundreds)} of $${p}$. After the swap ${pc(n)} of $${p}$ is wanted: what is missing?`,
           ],
         ]
       : n === 75
         ? [[p / 4, "stopped at one quarter", `That is ${pc(25)} of $${p}$. How many quarters are ${pc(75)}?`]]
         : [
             [
-              n === 50 ? p / 4 : p / 2,
+              (p * wrongPart) / 100,
               "took the wrong part",
-              `After the swap ${pc(n)} of $${p}$ is wanted. What you took is ${pc(n === 50 ? 25 : 50)} of it: which part of the whole is ${pc(n)}?`,
+              `After the swap ${pc(n)} of $${p}$ is wanted. What you took is ${pc(wrongPart)} of it: which part of the whole is ${pc(n)}?`,
             ],
             [
               decimal(n * n, 100),
@@ -102,8 +108,9 @@ function wrong(p: number, n: Good): Wrong[] {
 
 /** p% of n as n% of p. */
 function swapped(p: number, n: Good, setting: Setting): Question {
-  const { meaning, between, last } = ways[n](p);
-  const result = (p * n) / 100;
+  const parts = partsOf(p, n);
+  const { result } = parts;
+  const { meaning, between, last } = ways[n](parts);
   const answer = whole(result);
   return {
     prompt: stories[setting](p, n),

@@ -1,20 +1,27 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong, whole, withUnit } from "./shared-sums.ts";
+
+const parts = {
+  half: { by: 2, name: "half", plan: "halve it", halvings: "halve that" },
+  quarter: { by: 4, name: "a quarter", plan: "halve it twice", halvings: "halve that twice" },
+};
 
 /** n × k, where k is a half (5, 50) or a quarter (25) of the round number. */
 function byHalving(n: number, k: 5 | 25 | 50, prompt: string, unit?: string): Question {
   const round = k === 5 ? 10 : 100;
   const word = round === 10 ? "ten" : "a hundred";
   const [reached, value] = [n * round, n * k];
+  const half = reached / 2;
   const answer = whole(value, unit);
   const isQuarter = k === 25;
-  const whatIs = `$${k}$ is ${isQuarter ? "a quarter" : "half"} of $${round}$`;
+  const { by, name, plan, halvings } = parts[isQuarter ? "quarter" : "half"];
+  const whatIs = `$${k}$ is ${name} of $${round}$`;
   const notHalved: Wrong[] = isQuarter
     ? [
         [
-          reached / 2,
+          half,
           "left out a halving",
           `That is half of $${tex(reached)}$, so it is $${n}$ times $50$. ${whatIs}: how do you get from a half to a quarter?`,
         ],
@@ -35,12 +42,12 @@ function byHalving(n: number, k: 5 | 25 | 50, prompt: string, unit?: string): Qu
     prompt,
     answer,
     steps: [
-      `$${k} = ${round} \\div ${isQuarter ? 4 : 2}$: take ${word} times $${n}$, then ${isQuarter ? "halve it twice" : "halve it"}.`,
+      `$${k} = ${round} \\div ${by}$: take ${word} times $${n}$, then ${plan}.`,
       `$${times(n, round)} = ${tex(reached)}$: ${word} times.`,
-      ...(isQuarter ? [`$${tex(reached)} \\div 2 = ${tex(reached / 2)}$: halve once.`] : []),
+      ...(isQuarter ? [`$${tex(reached)} \\div 2 = ${tex(half)}$: halve once.`] : []),
       isQuarter
-        ? `$${tex(reached / 2)} \\div 2 = ${tex(value)}$: halve once more. So the answer is $${tex(value)}$${unit ? ` ${unit}` : ""}.`
-        : `$${tex(reached)} \\div 2 = ${tex(value)}$: half of it. So the answer is $${tex(value)}$${unit ? ` ${unit}` : ""}.`,
+        ? `$${tex(half)} \\div 2 = ${tex(value)}$: halve once more. So the answer is ${withUnit(tex(value), unit)}.`
+        : `$${tex(reached)} \\div 2 = ${tex(value)}$: half of it. So the answer is ${withUnit(tex(value), unit)}.`,
     ],
     slips: slips(answer, [
       ...notHalved,
@@ -54,14 +61,14 @@ function byHalving(n: number, k: 5 | 25 | 50, prompt: string, unit?: string): Qu
             [
               value / 10,
               "left out a zero",
-              `Go back to $${times(n, round)}$: how many zeros come after $${n}$? Then halve that${isQuarter ? " twice" : ""}.`,
+              `Go back to $${times(n, round)}$: how many zeros come after $${n}$? Then ${halvings}.`,
             ] as const,
           ]
         : []),
       [
         value * 10,
         "wrote a zero too many",
-        `Go back to $${times(n, round)}$: how many zeros come after $${n}$? Then halve that${isQuarter ? " twice" : ""}.`,
+        `Go back to $${times(n, round)}$: how many zeros come after $${n}$? Then ${halvings}.`,
       ],
     ]),
     check: isQuarter

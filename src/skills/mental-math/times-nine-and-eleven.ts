@@ -1,26 +1,51 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, sideBySide, times, type Wrong, whole } from "./shared-sums.ts";
+
+/** The other factor is more or less than the round number. */
+const ways = {
+  more: {
+    sign: "+",
+    lots: "few",
+    begin: "add",
+    did: "added",
+    needed: "is missing",
+    plan: (n: number) => `add one more $${n}$`,
+    back: (n: number) => `Take $${n}$ away from`,
+  },
+  less: {
+    sign: "-",
+    lots: "many",
+    begin: "take away",
+    did: "taken away",
+    needed: "must go",
+    plan: (n: number) => `take one $${n}$ away`,
+    back: (n: number) => `Add $${n}$ to`,
+  },
+};
 
 /** n × k, where k is one less or one more than the round number. */
 function besideRound(n: number, k: number, order: string): Question {
   const round = k < 50 ? 10 : 100;
   const isMore = k > round;
-  const sign = isMore ? "+" : "-";
+  const size = isMore ? "more" : "less";
+  const { sign, lots, begin, did, needed, plan, back } = ways[size];
   const word = round === 10 ? "ten" : "a hundred";
   const [tens, ones] = [n - (n % 10), n % 10];
+  const firstDigit = tens / 10;
+  const sumOfDigits = firstDigit + ones;
   const reached = n * round;
   const between = isMore ? reached + tens : reached - tens;
   const value = n * k;
   const answer = whole(value);
-  const sideBySide: Wrong[] =
-    k === 11 && tens / 10 + ones >= 10
+  const carriedWrong: Wrong[] =
+    k === 11 && sumOfDigits >= 10
       ? [
           [
-            `${tens / 10}${tens / 10 + ones}${ones}`,
+            sideBySide(firstDigit, sumOfDigits, ones),
             "wrote the sum of the digits between them",
-            `$${tens / 10} + ${ones} = ${tens / 10 + ones}$ has two digits, and there is room for one only. What do you get with $${reached} + ${n}$?`,
+            `$${firstDigit} + ${ones} = ${sumOfDigits}$ has two digits, and there is room for one only. What do you get with $${reached} + ${n}$?`,
           ],
         ]
       : [];
@@ -28,38 +53,34 @@ function besideRound(n: number, k: number, order: string): Question {
     prompt: inYourHead(order === "last" ? times(n, k) : times(k, n)),
     answer,
     steps: [
-      `$${k} = ${round} ${sign} 1$: take ${word} times $${n}$, then ${isMore ? `add one more $${n}$` : `take one $${n}$ away`}.`,
-      `$${times(n, round)} = ${tex(reached)}$: that is one $${n}$ too ${isMore ? "few" : "many"}.`,
-      `$${tex(reached)} ${sign} ${tens} = ${tex(between)}$: ${isMore ? "add" : "take away"} the tens of $${n}$.`,
+      `$${k} = ${round} ${sign} 1$: take ${word} times $${n}$, then ${plan(n)}.`,
+      `$${times(n, round)} = ${tex(reached)}$: that is one $${n}$ too ${lots}.`,
+      `$${tex(reached)} ${sign} ${tens} = ${tex(between)}$: ${begin} the tens of $${n}$.`,
       `$${tex(between)} ${sign} ${ones} = ${tex(value)}$: then its ones. So the answer is $${tex(value)}$.`,
     ],
     slips: slips(answer, [
-      ...sideBySide,
+      ...carriedWrong,
       [
         isMore ? reached + 1 : reached - 1,
         "put it right by one instead of by the whole number",
-        `$${times(n, round)}$ is one lot of $${n}$ too ${isMore ? "few" : "many"}, not just $1$. How much ${isMore ? "is missing" : "must go"}?`,
+        `$${times(n, round)}$ is one lot of $${n}$ too ${lots}, not just $1$. How much ${needed}?`,
       ],
       [
         isMore ? reached - n : reached + n,
         "put it right in the wrong direction",
-        `$${k}$ is ${isMore ? "more" : "less"} than $${round}$. Is the answer more or less than $${tex(reached)}$?`,
+        `$${k}$ is ${size} than $${round}$. Is the answer more or less than $${tex(reached)}$?`,
       ],
       [
         reached,
         "stopped after the round number",
         `That is $${times(n, round)}$. How many lots of $${n}$ does the question ask for?`,
       ],
-      [
-        between,
-        "left out the ones",
-        `You have ${isMore ? "added" : "taken away"} $${tens}$. But a whole $${n}$ ${isMore ? "is missing" : "must go"}: what is still to do?`,
-      ],
+      [between, "left out the ones", `You have ${did} $${tens}$. But a whole $${n}$ ${needed}: what is still to do?`],
     ]),
     check:
       k < 50
-        ? `${isMore ? `Take $${n}$ away from` : `Add $${n}$ to`} your answer: you must get $${tex(reached)}$.`
-        : `Your answer must be ${isMore ? "more" : "less"} than $${tex(reached)}$ by exactly $${n}$.`,
+        ? `${back(n)} your answer: you must get $${tex(reached)}$.`
+        : `Your answer must be ${size} than $${tex(reached)}$ by exactly $${n}$.`,
   };
 }
 

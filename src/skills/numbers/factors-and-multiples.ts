@@ -1,17 +1,20 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, noun } from "../../engine/words.ts";
+import { texEach, texProduct } from "../../engine/tex.ts";
+import { and, commas, noun } from "../../engine/words.ts";
 import { divisors, isPrime, primeFactors, range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { primesBetween } from "./shared-primes.ts";
 
-const shown = (numbers: readonly number[]) => numbers.map((n) => `$${n}$`);
-const typed = (numbers: readonly number[]) => numbers.join(", ");
 const set = (numbers: readonly number[]) => ({ kind: "list", items: numbers.map(String), ordered: false }) as const;
 
 function nextMultiple(n: number, near: number, ask: "after" | "before"): Question {
   const isAfter = ask === "after";
-  const below = Math.floor(near / n) * n;
-  const [found, other] = isAfter ? [below + n, below] : [below, below + n];
+  const [twice, thrice] = [2 * n, 3 * n];
+  const times = Math.floor(near / n);
+  const oneMore = times + 1;
+  const [below, above] = [times * n, oneMore * n];
+  const [found, other] = isAfter ? [above, below] : [below, above];
+  const side = isAfter ? "greater" : "less";
   const answer = { kind: "whole", value: String(found) } as const;
   return {
     prompt: isAfter
@@ -19,17 +22,17 @@ function nextMultiple(n: number, near: number, ask: "after" | "before"): Questio
       : `What is the largest multiple of $${n}$ that is less than $${near}$?`,
     answer,
     steps: [
-      `The multiples of $${n}$ are the numbers in its times table: $${n}$, $${2 * n}$, $${3 * n}$ and so on.`,
+      `The multiples of $${n}$ are the numbers in its times table: $${n}$, $${twice}$, $${thrice}$ and so on.`,
       isAfter
-        ? `Close to $${near}$ there is $${below / n} \\times ${n} = ${below}$, which is still less. The next one is $${n}$ more.`
-        : `Close to $${near}$ there is $${below / n + 1} \\times ${n} = ${below + n}$, which is too large. The one before is $${n}$ less.`,
+        ? `Close to $${near}$ there is $${times} \\times ${n} = ${below}$, which is still less. The next one is $${n}$ more.`
+        : `Close to $${near}$ there is $${oneMore} \\times ${n} = ${above}$, which is too large. The one before is $${n}$ less.`,
       `So the answer is $${found}$.`,
     ],
     slips: slips(answer, [
       [
         other,
         "took the multiple on the other side",
-        `$${other}$ is a multiple of $${n}$, but is it ${isAfter ? "greater" : "less"} than $${near}$?`,
+        `$${other}$ is a multiple of $${n}$, but is it ${side} than $${near}$?`,
       ],
       [
         isAfter ? near + n : near - n,
@@ -49,28 +52,29 @@ function nextMultiple(n: number, near: number, ask: "after" | "before"): Questio
 function multiplesBetween(n: number, from: number, to: number): Question {
   const all = range(from, to).filter((k) => k % n === 0);
   const [first = 0] = all;
+  const times = first / n;
   const answer = set(all);
   return {
     prompt: `Write all the multiples of $${n}$ between $${from}$ and $${to}$.`,
     answer,
     steps: [
       `The multiples of $${n}$ are the numbers in its times table. Look for the first one after $${from}$.`,
-      `That is $${first / n} \\times ${n} = ${first}$. From there go on in steps of $${n}$, and stop before $${to}$.`,
-      `So the answer is ${and(shown(all))}.`,
+      `That is $${times} \\times ${n} = ${first}$. From there go on in steps of $${n}$, and stop before $${to}$.`,
+      `So the answer is ${and(texEach(all))}.`,
     ],
     slips: slips(answer, [
       [
-        typed(all.slice(1)),
+        commas(all.slice(1)),
         "left out the first one",
         `All of yours fit. Is there one between $${from}$ and your first?`,
       ],
       [
-        typed(all.slice(0, -1)),
+        commas(all.slice(0, -1)),
         "left out the last one",
         `All of yours fit. Does another one fit between your last and $${to}$?`,
       ],
       [
-        typed(all.map((_, i) => from + n * (i + 1))),
+        commas(all.map((_, i) => from + n * (i + 1))),
         "counted on from the number in the question",
         `You went in steps of $${n}$, but from $${from}$, which is no multiple of $${n}$. Where does the first one stand?`,
       ],
@@ -82,7 +86,7 @@ function multiplesBetween(n: number, from: number, to: number): Question {
 /** The pairs of factors, the smaller one first. */
 function pairs(n: number): string[] {
   const small = divisors(n).filter((d) => d * d <= n);
-  return small.map((d) => `$${d} \\times ${n / d}$`);
+  return texEach(small.map((d) => texProduct([d, n / d])));
 }
 
 const factorTellings = {
@@ -100,39 +104,41 @@ function factors(n: number, setting: keyof typeof factorTellings): Question {
   const inner = all.slice(1, -1);
   const middle = all.length >> 1;
   const found = pairs(n).slice(0, -1);
+  const next = root + 1;
+  const wanted = setting === "number" ? "" : `The numbers that divide $${n}$ with no remainder are wanted. `;
   return {
     prompt: factorTellings[setting](n),
     answer,
     steps: [
-      `${setting === "number" ? "" : `The numbers that divide $${n}$ with no remainder are wanted. `}Factors come in pairs that multiply to $${n}$. Begin with $1 \\times ${n}$, then try $2$, $3$ and so on.`,
+      `${wanted}Factors come in pairs that multiply to $${n}$. Begin with $1 \\times ${n}$, then try $2$, $3$ and so on.`,
       root * root === n
         ? `You can stop at $${root}$, as $${root} \\times ${root} = ${n}$: after that the same pairs come again, turned round.`
-        : `You can stop at $${root}$, as $${root + 1} \\times ${root + 1}$ is more than $${n}$: after that the same pairs come again, turned round.`,
+        : `You can stop at $${root}$, as $${next} \\times ${next}$ is more than $${n}$: after that the same pairs come again, turned round.`,
       `The first ${noun(found.length, "pair is", "pairs are")} ${and(found)}. There is one more.`,
-      `The last pair is ${pairs(n).at(-1)}, so the answer is ${and(shown(all))}.`,
+      `The last pair is ${pairs(n).at(-1)}, so the answer is ${and(texEach(all))}.`,
     ],
     slips: slips(answer, [
       [
-        typed(inner),
+        commas(inner),
         "left out one and the number itself",
         `All of these are factors. But does $1$ divide $${n}$? And does $${n}$ divide $${n}$?`,
       ],
-      [typed(all.slice(0, -1)), "left out the number itself", `All of these are factors. What is the partner of $1$?`],
-      [typed(all.slice(1)), "left out the factor one", `All of these are factors. What is the partner of $${n}$?`],
+      [commas(all.slice(0, -1)), "left out the number itself", `All of these are factors. What is the partner of $1$?`],
+      [commas(all.slice(1)), "left out the factor one", `All of these are factors. What is the partner of $${n}$?`],
       [
-        typed(all.filter((_, i) => i !== middle)),
+        commas(all.filter((_, i) => i !== middle)),
         "missed a partner in the middle",
         root * root === n
           ? `All of these are factors, but there is one more. Which number is its own partner?`
           : `Put yours in pairs that multiply to $${n}$. One of them has no partner yet.`,
       ],
       [
-        typed(primeFactors(n).map(([prime]) => prime)),
+        commas(primeFactors(n).map(([prime]) => prime)),
         "wrote only the prime factors",
         `These are the factors that are prime. Which other numbers divide $${n}$?`,
       ],
       [
-        typed([1, 2, 3, 4, 5].map((k) => k * n)),
+        commas([1, 2, 3, 4, 5].map((k) => k * n)),
         "wrote multiples instead of factors",
         `These are multiples of $${n}$. Its factors divide it, so none of them is larger than $${n}$.`,
       ],
@@ -144,33 +150,35 @@ function factors(n: number, setting: keyof typeof factorTellings): Question {
 function common(a: number, b: number): Question {
   const [ofA, ofB] = [divisors(a), divisors(b)];
   const both = ofA.filter((d) => b % d === 0);
+  const one = both.at(-2) ?? 1;
+  const times = b / one;
   const answer = set(both);
   return {
     prompt: `Write all the common factors of $${a}$ and $${b}$.`,
     answer,
     steps: [
-      `A common factor divides both numbers. The factors of $${a}$ are ${and(shown(ofA))}.`,
-      `Now go through them: which ones divide $${b}$, too? One that does is $${both.at(-2)}$, as $${b} = ${b / (both.at(-2) ?? 1)} \\times ${both.at(-2)}$.`,
-      `So the answer is ${and(shown(both))}.`,
+      `A common factor divides both numbers. The factors of $${a}$ are ${and(texEach(ofA))}.`,
+      `Now go through them: which ones divide $${b}$, too? One that does is $${one}$, as $${b} = ${times} \\times ${one}$.`,
+      `So the answer is ${and(texEach(both))}.`,
     ],
     slips: slips(answer, [
       [
-        typed(both.slice(1)),
+        commas(both.slice(1)),
         "left out the factor one",
         `All of these are common factors. Does $1$ divide both numbers, too?`,
       ],
       [
-        typed(both.slice(-1)),
+        commas(both.slice(-1)),
         "wrote only the highest common factor",
         `That is one of them, the largest. Which smaller numbers divide both $${a}$ and $${b}$?`,
       ],
       [
-        typed(both.slice(0, -1)),
+        commas(both.slice(0, -1)),
         "left out the highest common factor",
         `All of these are common factors, but there is one more that is larger.`,
       ],
       [
-        typed([...new Set([...ofA, ...ofB])].sort((x, y) => x - y)),
+        commas([...new Set([...ofA, ...ofB])].sort((x, y) => x - y)),
         "wrote the factors of either number",
         `Common factors are those on both lists: a number must divide both $${a}$ and $${b}$.`,
       ],
@@ -186,28 +194,33 @@ function primes(from: number, to: number): Question {
   const doubtful = odd.filter((n) => n % 5 !== 0 && !isPrime(n));
   const [like = from] = doubtful;
   const [[factor = 1] = []] = primeFactors(like);
+  const partner = like / factor;
   const last = to < 50 ? "$2$, $3$ and $5$" : "$2$, $3$, $5$ and $7$";
   return {
     prompt: `Write all the prime numbers between $${from}$ and $${to}$.`,
     answer,
     steps: [
       `A prime number has exactly two factors, $1$ and itself. So first leave out the even numbers and those that end in $5$.`,
-      `Test the others: it is enough to divide by ${last}. For instance $${like} = ${factor} \\times ${like / factor}$ is not prime.`,
-      `So the answer is ${and(shown(all))}.`,
+      `Test the others: it is enough to divide by ${last}. For instance $${like} = ${factor} \\times ${partner}$ is not prime.`,
+      `So the answer is ${and(texEach(all))}.`,
     ],
     slips: slips(answer, [
       [
-        typed([...all, like].sort((x, y) => x - y)),
+        commas([...all, like].sort((x, y) => x - y)),
         "took a number for prime that is not",
         `One of these can be divided. Test each of them by ${last}.`,
       ],
       [
-        typed(odd),
+        commas(odd),
         "wrote all the odd numbers",
         `Odd numbers are not divisible by $2$, but some of them are divisible by $3$, $5$ or $7$. Which ones?`,
       ],
-      [typed(all.slice(0, -1)), "left out the last one", `All of these are prime. Go on to $${to}$: is there another?`],
-      [typed(all.slice(1)), "left out the first one", `All of these are prime. Look again from $${from}$ on.`],
+      [
+        commas(all.slice(0, -1)),
+        "left out the last one",
+        `All of these are prime. Go on to $${to}$: is there another?`,
+      ],
+      [commas(all.slice(1)), "left out the first one", `All of these are prime. Look again from $${from}$ on.`],
     ]),
     check: `Try to divide each number by ${last}, and look whether every number that is left out can be divided.`,
   };

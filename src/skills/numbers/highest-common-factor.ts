@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texEach } from "../../engine/tex.ts";
 import { and, tex } from "../../engine/words.ts";
 import { divisors, gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -23,13 +24,15 @@ function small(a: number, b: number): Question {
   const highest = gcd(a, b);
   const answer = { kind: "whole", value: String(highest) } as const;
   const factors = divisors(a);
+  const [restA, restB] = [a / highest, b / highest];
+  const gap = b - a;
   return {
     prompt: `What is the highest common factor of $${a}$ and $${b}$?`,
     answer,
     steps: [
-      `Write the factors of the smaller number, $${a}$: they are ${and(factors.map((d) => `$${d}$`))}.`,
+      `Write the factors of the smaller number, $${a}$: they are ${and(texEach(factors))}.`,
       `Try them from the largest down: the first one that divides $${b}$, too, is the one you look for.`,
-      `So the answer is $${highest}$: $${a} = ${a / highest} \\times ${highest}$ and $${b} = ${b / highest} \\times ${highest}$.`,
+      `So the answer is $${highest}$: $${a} = ${restA} \\times ${highest}$ and $${b} = ${restB} \\times ${highest}$.`,
     ],
     slips: slips(answer, [
       [
@@ -43,9 +46,9 @@ function small(a: number, b: number): Question {
         `That is a number that both $${a}$ and $${b}$ divide. A factor goes the other way: it divides $${a}$ and $${b}$.`,
       ],
       [
-        Math.abs(b - a),
+        Math.abs(gap),
         "took the difference of the two numbers",
-        `$${b - a}$ is the difference. Does it divide $${a}$ without a remainder?`,
+        `$${gap}$ is the difference. Does it divide $${a}$ without a remainder?`,
       ],
       [
         a,
@@ -65,16 +68,15 @@ function large(g: number, parts: readonly number[]): Question {
   const rest = g / first;
   const them = parts.length === 2 ? "both" : "all of them";
   const after = numbers.map((n) => n / first);
+  const result = rest > 1 ? `${first} \\times ${rest} = ${g}` : g;
   return {
-    prompt: `What is the highest common factor of ${and(numbers.map((n) => `$${n}$`))}?`,
+    prompt: `What is the highest common factor of ${and(texEach(numbers))}?`,
     answer,
     steps: [
-      `Take out common factors one after the other. The numbers can be divided by $${first}$, which leaves ${and(after.map((n) => `$${n}$`))}.`,
-      ...(rest > 1
-        ? [`Go on: these can be divided by $${rest}$, which leaves ${and(parts.map((n) => `$${n}$`))}.`]
-        : []),
+      `Take out common factors one after the other. The numbers can be divided by $${first}$, which leaves ${and(texEach(after))}.`,
+      ...(rest > 1 ? [`Go on: these can be divided by $${rest}$, which leaves ${and(texEach(parts))}.`] : []),
       `Now no number but $1$ divides ${them}, so the highest common factor is what has been taken out.`,
-      `So the answer is $${rest > 1 ? `${first} \\times ${rest} = ${g}` : g}$.`,
+      `So the answer is $${result}$.`,
     ],
     slips: slips(answer, [
       [
@@ -136,27 +138,30 @@ const situations = {
 function situation(a: number, b: number, setting: keyof typeof situations): Question {
   const { told, why, unit } = situations[setting];
   const g = gcd(a, b);
+  const [partA, partB] = [a / g, b / g];
+  const gap = Math.abs(a - b);
   const answer = { kind: "whole", value: String(g), ...(unit && { unit }) } as const;
+  const result = unit ? `$${g}$ ${unit}` : `$${g}$`;
   return {
     prompt: told(a, b),
     answer,
     steps: [
       `${why} As large as possible means: look for the highest common factor of $${a}$ and $${b}$.`,
-      `For instance $${smaller(g)}$ divides both, but there is a larger one. The factors of $${a}$ are ${and(divisors(a).map((d) => `$${d}$`))}.`,
-      `So the answer is $${g}$${unit && ` ${unit}`}: $${a} \\div ${g} = ${a / g}$ and $${b} \\div ${g} = ${b / g}$.`,
+      `For instance $${smaller(g)}$ divides both, but there is a larger one. The factors of $${a}$ are ${and(texEach(divisors(a)))}.`,
+      `So the answer is ${result}: $${a} \\div ${g} = ${partA}$ and $${b} \\div ${g} = ${partB}$.`,
     ],
     slips: slips(answer, [
       [smaller(g), tooSmall, `$${smaller(g)}$ does divide both $${a}$ and $${b}$. Is there a larger number that does?`],
       [
-        setting === "tiles" ? (a / g) * (b / g) : a / g + b / g,
+        setting === "tiles" ? partA * partB : partA + partB,
         "gave what comes out instead of what is divided by",
         `You found the right division. But is the question about the number you divide by, or about what comes out?`,
       ],
       [lcm(a, b), wasMultiple, `That is larger than both $${a}$ and $${b}$. Can it be what both are divided by?`],
       [
-        Math.abs(a - b),
+        gap,
         "took the difference of the two numbers",
-        `$${Math.abs(a - b)}$ is the difference. Does it divide both numbers without a remainder?`,
+        `$${gap}$ is the difference. Does it divide both numbers without a remainder?`,
       ],
     ]),
     check: `The answer must divide $${a}$ and $${b}$ without a remainder, and the results must have no common factor but $1$.`,
@@ -174,7 +179,7 @@ function fromPrimes(a: Exponents, b: Exponents): Question {
     prompt: `Let $m = ${texPrimes(powersOf(a))}$ and $n = ${texPrimes(powersOf(b))}$. Work out the highest common factor of $m$ and $n$ as a number.`,
     answer,
     steps: [
-      `A common factor is made only of primes that are in both numbers. Here these are ${and(shared.map((p) => `$${p}$`))}.`,
+      `A common factor is made only of primes that are in both numbers. Here these are ${and(texEach(shared))}.`,
       `Each of them can be used as often as it is in both, so take the smaller one of its two exponents.`,
       `That makes $${texPrimes(powersOf(both))}$.`,
       `So the answer is $${tex(g)}$.`,

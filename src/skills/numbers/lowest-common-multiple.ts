@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texEach } from "../../engine/tex.ts";
 import { and, tex } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -20,12 +21,12 @@ const wasFactor = "found the highest common factor";
 function common(numbers: readonly number[]): [when: number, name: string, say: string][] {
   const least = numbers.reduce(lcm);
   const product = numbers.reduce((all, n) => all * n);
-  const what = numbers.length === 2 ? "both" : "all of them";
+  const [what, those] = numbers.length === 2 ? ["both", "the numbers"] : ["all of them", "two of the numbers"];
   return [
     [
       product,
       notLowest,
-      `The product $${tex(product)}$ is a multiple of ${what}, but there is a lower one. Do ${numbers.length === 2 ? "the" : "two of the"} numbers have a common factor?`,
+      `The product $${tex(product)}$ is a multiple of ${what}, but there is a lower one. Do ${those} have a common factor?`,
     ],
     [
       numbers.reduce(gcd),
@@ -42,19 +43,22 @@ function common(numbers: readonly number[]): [when: number, name: string, say: s
 
 function small(a: number, b: number): Question {
   const least = lcm(a, b);
+  const [timesA, timesB] = [least / a, least / b];
+  const [twice, thrice] = [2 * b, 3 * b];
+  const sum = a + b;
   const answer = { kind: "whole", value: String(least) } as const;
   return {
     prompt: `What is the lowest common multiple of $${a}$ and $${b}$?`,
     answer,
     steps: [
-      `A common multiple is in both times tables. Go up the table of the larger number, $${b}$: $${b}$, $${2 * b}$, $${3 * b}$ and so on.`,
+      `A common multiple is in both times tables. Go up the table of the larger number, $${b}$: $${b}$, $${twice}$, $${thrice}$ and so on.`,
       `Stop at the first number that $${a}$ divides, too. $${b}$ is not it, because $${a}$ does not divide $${b}$.`,
-      `So the answer is $${least}$, which is $${least / b} \\times ${b}$ and $${least / a} \\times ${a}$.`,
+      `So the answer is $${least}$, which is $${timesB} \\times ${b}$ and $${timesA} \\times ${a}$.`,
     ],
     slips: slips(answer, [
       ...common([a, b]),
       [b, "took the larger number", `$${b}$ is a multiple of $${b}$. Is it in the times table of $${a}$, too?`],
-      [a + b, "added the numbers", `$${a + b}$ is the sum. Does $${a}$ divide it without a remainder?`],
+      [sum, "added the numbers", `$${sum}$ is the sum. Does $${a}$ divide it without a remainder?`],
     ]).slice(0, 4),
     check: `The answer divided by $${a}$ and by $${b}$ leaves no remainder, and no smaller number does that.`,
   };
@@ -68,22 +72,30 @@ function large(numbers: readonly number[]): Question {
   const [first = 1, second = last] = [...before, last];
   const both = lcm(first, second);
   const shared = gcd(first, second);
+  const missing = first / shared;
+  const sharedWithLast = gcd(both, last);
+  const missingOfLast = last / sharedWithLast;
+  const theirFactor =
+    numbers.length === 3
+      ? `Begin with $${first}$ and $${second}$. Their highest common factor`
+      : `The highest common factor of $${first}$ and $${second}$`;
+  const doOthers = numbers.length === 3 ? "Do the other numbers divide it?" : `Does $${first}$ divide it?`;
   return {
-    prompt: `What is the lowest common multiple of ${and(numbers.map((n) => `$${n}$`))}?`,
+    prompt: `What is the lowest common multiple of ${and(texEach(numbers))}?`,
     answer,
     steps: [
-      `${numbers.length === 3 ? `Begin with $${first}$ and $${second}$. Their highest common factor` : `The highest common factor of $${first}$ and $${second}$`} is $${shared}$. Both hold it, but a common multiple needs it only once.`,
-      `As $${first} = ${first / shared} \\times ${shared}$, it is enough to multiply $${second}$ by $${first / shared}$.`,
+      `${theirFactor} is $${shared}$. Both hold it, but a common multiple needs it only once.`,
+      `As $${first} = ${missing} \\times ${shared}$, it is enough to multiply $${second}$ by $${missing}$.`,
       ...(numbers.length === 3
         ? [
             both === least
               ? `Then test the last number: does $${last}$ divide the product, too? It does, so nothing is missing.`
-              : `That makes $${both}$. Now the same with $${both}$ and $${last}$: their highest common factor is $${gcd(both, last)}$, so multiply $${both}$ by $${last / gcd(both, last)}$.`,
+              : `That makes $${both}$. Now the same with $${both}$ and $${last}$: their highest common factor is $${sharedWithLast}$, so multiply $${both}$ by $${missingOfLast}$.`,
           ]
         : []),
       both === least
-        ? `So the answer is $${second} \\times ${first / shared} = ${least}$.`
-        : `So the answer is $${both} \\times ${least / both} = ${least}$.`,
+        ? `So the answer is $${second} \\times ${missing} = ${least}$.`
+        : `So the answer is $${both} \\times ${missingOfLast} = ${least}$.`,
     ],
     slips: slips(answer, [
       ...common(numbers),
@@ -92,11 +104,7 @@ function large(numbers: readonly number[]): Question {
             [both, "left out the last number", `Your number is a multiple of the first two. Does $${last}$ divide it?`],
           ] as const)
         : []),
-      [
-        last,
-        "took the larger number",
-        `$${last}$ is a multiple of itself. ${numbers.length === 2 ? `Does $${first}$ divide it?` : "Do the other numbers divide it?"}`,
-      ],
+      [last, "took the larger number", `$${last}$ is a multiple of itself. ${doOthers}`],
     ]).slice(0, 4),
     check: `The answer divided by each of the numbers leaves no remainder, and no smaller number does that.`,
   };
@@ -135,17 +143,20 @@ function situation(a: number, b: number, setting: keyof typeof situations): Ques
   const least = lcm(a, b);
   const answer = { kind: "whole", value: String(least) } as const;
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const [twice, thrice] = [2 * high, 3 * high];
+  const [timesA, timesB] = [least / a, least / b];
+  const sum = a + b;
   return {
     prompt: told(a, b),
     answer,
     steps: [
       `${why} So look for the lowest common multiple of $${a}$ and $${b}$.`,
-      `Go up in steps of the larger number: $${high}$, $${2 * high}$, $${3 * high}$ and so on, until $${low}$ divides it, too.`,
-      `So the answer is $${least}$, which is $${least / a} \\times ${a}$ and $${least / b} \\times ${b}$.`,
+      `Go up in steps of the larger number: $${high}$, $${twice}$, $${thrice}$ and so on, until $${low}$ divides it, too.`,
+      `So the answer is $${least}$, which is $${timesA} \\times ${a}$ and $${timesB} \\times ${b}$.`,
     ],
     slips: slips(answer, [
       ...common([a, b]),
-      [a + b, "added the numbers", `$${a + b}$ is the sum. Is it a multiple of $${a}$, and of $${b}$?`],
+      [sum, "added the numbers", `$${sum}$ is the sum. Is it a multiple of $${a}$, and of $${b}$?`],
     ]),
     check: `The answer divided by $${a}$ and by $${b}$ leaves no remainder, and no smaller number does that.`,
   };
@@ -160,7 +171,7 @@ function fromPrimes(a: Exponents, b: Exponents): Question {
     prompt: `Let $m = ${texPrimes(powersOf(a))}$ and $n = ${texPrimes(powersOf(b))}$. Work out the lowest common multiple of $m$ and $n$ as a number.`,
     answer,
     steps: [
-      `A common multiple needs every prime that is in $m$ or in $n$. Here these are ${and(used.map((p) => `$${p}$`))}.`,
+      `A common multiple needs every prime that is in $m$ or in $n$. Here these are ${and(texEach(used))}.`,
       `It needs each of them as often as the number that has it more often, so take the larger one of the two exponents.`,
       `That makes $${texPrimes(powersOf(all))}$.`,
       `So the answer is $${tex(multiple)}$.`,

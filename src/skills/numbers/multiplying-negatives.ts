@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets } from "../../engine/tex.ts";
+import { inBrackets, texProduct } from "../../engine/tex.ts";
 import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { explain, reductions, texSum, tokens, wrongOrders } from "./shared-sums.ts";
@@ -79,21 +79,24 @@ function product(numbers: readonly number[]): Question {
   const value = a * b * c;
   const answer = { kind: "whole", value: String(value) } as const;
   const minus = numbers.filter((n) => n < 0).length;
+  const firstTwo = a * b;
+  const parity =
+    minus % 2 === 0 ? "That is even, so the product is positive" : "That is odd, so the product is negative";
   return {
     prompt: `Work out $${a} \\times ${inBrackets(b)} \\times ${inBrackets(c)}$.`,
     answer,
     steps: [
       `Every pair of minus signs cancels, so count the negative numbers: there ${noun(minus, "is", "are")} $${minus}$.`,
-      `${minus % 2 === 0 ? "That is even, so the product is positive" : "That is odd, so the product is negative"}. Now leave the signs aside: $${Math.abs(a)} \\times ${Math.abs(b)} \\times ${Math.abs(c)}$.`,
-      `From left to right, $${Math.abs(a)} \\times ${Math.abs(b)} = ${Math.abs(a * b)}$. Now multiply that by $${Math.abs(c)}$.`,
-      `As $${Math.abs(a * b)} \\times ${Math.abs(c)} = ${Math.abs(value)}$, the answer is $${value}$.`,
+      `${parity}. Now leave the signs aside: $${Math.abs(a)} \\times ${Math.abs(b)} \\times ${Math.abs(c)}$.`,
+      `From left to right, $${Math.abs(a)} \\times ${Math.abs(b)} = ${Math.abs(firstTwo)}$. Now multiply that by $${Math.abs(c)}$.`,
+      `As $${Math.abs(firstTwo)} \\times ${Math.abs(c)} = ${Math.abs(value)}$, the answer is $${value}$.`,
     ],
     slips: slips(answer, [
       [-value, otherSign, "The size is right. Count the negative numbers again: can you pair all of them off?"],
       [
-        a * b + c,
+        firstTwo + c,
         "added the last number instead of multiplying",
-        `The first two make $${a * b}$. What is the sign before $${inBrackets(c)}$?`,
+        `The first two make $${firstTwo}$. What is the sign before $${inBrackets(c)}$?`,
       ],
       [
         a + b + c,
@@ -107,9 +110,11 @@ function product(numbers: readonly number[]): Question {
 
 function power(base: number, exponent: number, isBracketed: boolean): Question {
   const size = base ** exponent;
-  const value = isBracketed && exponent % 2 === 0 ? size : -size;
+  const isEven = exponent % 2 === 0;
+  const value = isBracketed && isEven ? size : -size;
   const answer = { kind: "whole", value: String(value) } as const;
-  const factors = Array.from({ length: exponent }, () => (isBracketed ? `(-${base})` : String(base))).join(" \\times ");
+  const factors = texProduct(Array.from({ length: exponent }, () => (isBracketed ? `(-${base})` : base)));
+  const leftOver = isEven ? "they cancel in pairs" : "one of them is left over";
   return {
     prompt: isBracketed
       ? `Work out $(-${base})^{${exponent}}$.`
@@ -120,7 +125,7 @@ function power(base: number, exponent: number, isBracketed: boolean): Question {
         ? `The exponent belongs to the whole bracket, so the minus sign is a part of every factor: $${factors}$.`
         : `The exponent belongs to the $${base}$ alone, as there are no brackets: work out $${factors}$ first.`,
       isBracketed
-        ? `Without the signs it makes $${size}$, and there are $${exponent}$ minus signs: ${exponent % 2 === 0 ? "they cancel in pairs" : "one of them is left over"}.`
+        ? `Without the signs it makes $${size}$, and there are $${exponent}$ minus signs: ${leftOver}.`
         : `That makes $${size}$, and the minus sign in front is put to it at the end.`,
       `So the answer is $${value}$.`,
     ],

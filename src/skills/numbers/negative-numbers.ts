@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texPlus } from "../../engine/tex.ts";
-import { and } from "../../engine/words.ts";
+import { inBrackets, texEach, texPlus } from "../../engine/tex.ts";
+import { and, commas } from "../../engine/words.ts";
 import { jump, jumps, lineAround } from "../pictures.ts";
 import { slips } from "../slips.ts";
 
@@ -12,24 +12,41 @@ function walk(from: number, to: number): string {
   const distance = Math.abs(from);
   if (from * to < 0)
     return `From $${from}$ it is $${distance}$ ${way} to zero, and then there are $${steps} - ${distance}$ left to go.`;
-  const grows = Math.abs(to) > distance;
+  const [toward, sign] = Math.abs(to) > distance ? ["away from", "+"] : ["towards", "-"];
   const side = from > 0 ? "above" : "below";
-  return `From $${from}$ you go ${way}, ${grows ? "away from" : "towards"} zero: you end $${distance} ${grows ? "+" : "-"} ${steps}$ ${side} zero.`;
+  return `From $${from}$ you go ${way}, ${toward} zero: you end $${distance} ${sign} ${steps}$ ${side} zero.`;
 }
+
+const thermometer = {
+  rise: {
+    means: "warmer means up",
+    way: "up",
+    which: "noon warmer or colder than sunrise",
+    asked: (place: string, start: number, change: number) =>
+      `At sunrise it is $${start}$ °C in ${place}. By noon it is $${change}$ degrees warmer. What is the temperature at noon?`,
+  },
+  fall: {
+    means: "colder means down",
+    way: "down",
+    which: "midnight warmer or colder than the afternoon",
+    asked: (place: string, start: number, change: number) =>
+      `In the afternoon it is $${start}$ °C in ${place}. By midnight it is $${change}$ degrees colder. What is the temperature at midnight?`,
+  },
+};
 
 function temperature(place: string, start: number, change: number, ask: "rise" | "fall" | "difference"): Question {
   if (ask === "difference") return warmer(place, start, change);
   const up = ask === "rise";
   const end = up ? start + change : start - change;
+  const move = end - start;
+  const afterOne = up ? start + 1 : start - 1;
+  const { means, way, which, asked } = thermometer[ask];
   const answer = { kind: "whole", value: String(end), unit: "°C" } as const;
-  const asked = up
-    ? `At sunrise it is $${start}$ °C in ${place}. By noon it is $${change}$ degrees warmer. What is the temperature at noon?`
-    : `In the afternoon it is $${start}$ °C in ${place}. By midnight it is $${change}$ degrees colder. What is the temperature at midnight?`;
   return {
-    prompt: asked,
+    prompt: asked(place, start, change),
     answer,
     steps: [
-      `Think of a thermometer: ${up ? "warmer means up" : "colder means down"}, so start at $${start}$ and go ${up ? "up" : "down"} $${change}$.`,
+      `Think of a thermometer: ${means}, so start at $${start}$ and go ${way} $${change}$.`,
       walk(start, end),
       `So the answer is $${end}$ °C.`,
     ],
@@ -37,7 +54,7 @@ function temperature(place: string, start: number, change: number, ask: "rise" |
       [
         up ? start - change : start + change,
         "went the wrong way on the thermometer",
-        `Is ${up ? "noon warmer or colder than sunrise" : "midnight warmer or colder than the afternoon"}? Compare your temperature with $${start}$ °C.`,
+        `Is ${which}? Compare your temperature with $${start}$ °C.`,
       ],
       [
         -end,
@@ -52,7 +69,7 @@ function temperature(place: string, start: number, change: number, ask: "rise" |
       [
         up ? end - 1 : end + 1,
         "counted the starting number as the first step",
-        `Nearly: the first degree takes you from $${start}$ to $${up ? start + 1 : start - 1}$. Count again from there.`,
+        `Nearly: the first degree takes you from $${start}$ to $${afterOne}$. Count again from there.`,
       ],
     ]),
     check: `Going back $${change}$ degrees from the answer must lead to $${start}$ °C.`,
@@ -61,7 +78,7 @@ function temperature(place: string, start: number, change: number, ask: "rise" |
       lines: [
         [`${lineAround(start, end)}: ${start}`],
         [`${lineAround(start, end)}: ${start} ${jumps(start, end)}`],
-        [`${lineAround(start, end)}: ${start} ${jump(end - start)}`],
+        [`${lineAround(start, end)}: ${start} ${jump(move)}`],
       ],
     },
   };
@@ -69,6 +86,7 @@ function temperature(place: string, start: number, change: number, ask: "rise" |
 
 function warmer(place: string, low: number, gap: number): Question {
   const high = low + gap;
+  const next = low + 1;
   const answer = { kind: "whole", value: String(gap) } as const;
   return {
     prompt: `It is $${low}$ °C in ${place} and $${high}$ °C in Sapporo. How many degrees warmer is it in Sapporo?`,
@@ -95,7 +113,7 @@ function warmer(place: string, low: number, gap: number): Question {
       [
         gap + 1,
         "counted the starting number as the first step",
-        `Nearly: count the steps between the two, not the marks. The first step leads from $${low}$ to $${low + 1}$.`,
+        `Nearly: count the steps between the two, not the marks. The first step leads from $${low}$ to $${next}$.`,
       ],
     ]),
     check: `Going up by the answer from $${low}$ °C must lead to $${high}$ °C.`,
@@ -110,7 +128,12 @@ function warmer(place: string, low: number, gap: number): Question {
   };
 }
 
-const list = (numbers: readonly number[]) => numbers.map((n) => `$${n}$`);
+/** What the smallest and the largest are called. */
+const ends = {
+  numbers: { smallest: "smallest", largest: "largest" },
+  cold: { smallest: "coldest", largest: "warmest" },
+  floors: { smallest: "lowest", largest: "highest" },
+};
 
 function ordering(
   numbers: readonly number[],
@@ -121,47 +144,51 @@ function ordering(
   const turn = (all: readonly number[]) => (first === "smallest" ? all : all.toReversed());
   const ordered = turn(rising);
   // The points from left to right; those below zero are the first.
-  const line = `${lineAround(...numbers)}: ${rising.join(", ")}`;
+  const line = `${lineAround(...numbers)}: ${commas(rising)}`;
   const answer = { kind: "list", items: ordered.map(String), ordered: true } as const;
   const negative = rising.filter((n) => n < 0);
   const below = negative.map((_, i) => i + 1).join(" ");
   const rest = rising.filter((n) => n >= 0);
   const bySize = numbers.toSorted((a, b) => Math.abs(a) - Math.abs(b) || a - b);
-  const least = { numbers: "smallest", cold: "coldest", floors: "lowest" }[setting];
-  const most = { numbers: "largest", cold: "warmest", floors: "highest" }[setting];
+  const begin = ends[setting][first];
+  const shown = commas(texEach(numbers));
   const what = {
-    numbers: `Put these numbers in order: ${list(numbers).join(", ")}.`,
-    cold: `Put these temperatures in °C in order: ${list(numbers).join(", ")}.`,
-    floors: `By a cliff, gulls and divers are at these heights in metres (below $0$ is under water): ${list(numbers).join(", ")}. Put the heights in order.`,
+    numbers: `Put these numbers in order: ${shown}.`,
+    cold: `Put these temperatures in °C in order: ${shown}.`,
+    floors: `By a cliff, gulls and divers are at these heights in metres (below $0$ is under water): ${shown}. Put the heights in order.`,
   }[setting];
+  const [others, way] =
+    first === "smallest"
+      ? ["After them come the others, which are not below zero.", "right"]
+      : [`The question begins with the ${begin}, so these come last, the other way round.`, "left"];
   return {
-    prompt: `${what} Begin with the ${first === "smallest" ? least : most}.`,
+    prompt: `${what} Begin with the ${begin}.`,
     answer,
     inside: { order: numbers.map(String) },
     steps: [
-      `Every number with a minus sign is less than zero, so ${and(list(negative))} come before the others on the number line.`,
+      `Every number with a minus sign is less than zero, so ${and(texEach(negative))} come before the others on the number line.`,
       `Among the negative numbers, the one farthest from zero is the smallest: that is $${rising[0]}$.`,
-      `From the smallest on, the negative numbers are ${list(negative).join(", ")}. ${first === "smallest" ? "After them come the others, which are not below zero." : `The question begins with the ${most}, so these come last, the other way round.`}`,
-      `So the answer is ${list(ordered).join(", ")}.`,
+      `From the smallest on, the negative numbers are ${commas(texEach(negative))}. ${others}`,
+      `So the answer is ${commas(texEach(ordered))}.`,
     ],
     slips: slips(answer, [
       [
-        turn([...negative.toReversed(), ...rest]).join(", "),
+        commas(turn([...negative.toReversed(), ...rest])),
         "put the negative numbers in the wrong order",
         `You kept the negative numbers together at the correct end. But which is farther below zero, $${negative[0]}$ or $${negative.at(-1)}$?`,
       ],
       [
-        turn(bySize).join(", "),
+        commas(turn(bySize)),
         "ordered the numbers without looking at the minus signs",
-        `You ordered them as if there were no minus signs. Where on the number line are ${and(list(negative))}?`,
+        `You ordered them as if there were no minus signs. Where on the number line are ${and(texEach(negative))}?`,
       ],
       [
-        ordered.toReversed().join(", "),
+        commas(ordered.toReversed()),
         "began at the wrong end",
         `The order is right, but from the other end. Which one should come first?`,
       ],
     ]),
-    check: `On a number line that rises to the right, the numbers must go steadily to the ${first === "smallest" ? "right" : "left"}.`,
+    check: `On a number line that rises to the right, the numbers must go steadily to the ${way}.`,
     shows: {
       by: "number-line",
       lines: [[line, below], [line, "1"], [line, below], [line]],
@@ -184,6 +211,9 @@ function meaning(sign: Sign, b: number): string {
 
 function two(a: number, sign: Sign, b: number): Question {
   const total = apply(a, sign, b);
+  const change = apply(0, sign, b);
+  const back = sign === "+" ? "-" : "+";
+  const lookAgain = b < 0 ? "Look at the second number again." : meaning(sign, b);
   const answer = { kind: "whole", value: String(total) } as const;
   const shown = `${a} ${sign} ${inBrackets(b)}`;
   return {
@@ -230,16 +260,16 @@ function two(a: number, sign: Sign, b: number): Question {
       [
         apply(a, sign, -b),
         "went the wrong way on the number line",
-        `${b < 0 ? "Look at the second number again." : meaning(sign, b)} On which side of $${a}$ is your answer?`,
+        `${lookAgain} On which side of $${a}$ is your answer?`,
       ],
     ]),
-    check: `Undo it: $${sign === "+" ? "-" : "+"} ${inBrackets(b)}$ must lead from the answer back to $${a}$.`,
+    check: `Undo it: $${back} ${inBrackets(b)}$ must lead from the answer back to $${a}$.`,
     shows: {
       by: "number-line",
       lines: [
         [`${lineAround(a, total)}: ${a}`],
         [`${lineAround(a, total)}: ${a} ${jumps(a, total)}`],
-        [`${lineAround(a, total)}: ${a} ${jump(total - a)}`],
+        [`${lineAround(a, total)}: ${a} ${jump(change)}`],
       ],
     },
   };
@@ -248,6 +278,8 @@ function two(a: number, sign: Sign, b: number): Question {
 function three(a: number, first: Sign, b: number, second: Sign, c: number): Question {
   const middle = apply(a, first, b);
   const total = apply(middle, second, c);
+  const [firstChange, secondChange] = [apply(0, first, b), apply(0, second, c)];
+  const bracketed = b < 0 ? `${first} (${b})` : `${second} (${c})`;
   const answer = { kind: "whole", value: String(total) } as const;
   const rewritten = `${a} ${plain(first, b)} ${plain(second, c)}`;
   return {
@@ -263,15 +295,15 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
       [
         apply(apply(a, first, Math.abs(b)), second, Math.abs(c)),
         "left out the minus signs in the brackets",
-        `That is what comes out when the brackets hold no minus signs. What does $${b < 0 ? `${first} (${b})` : `${second} (${c})`}$ mean?`,
+        `That is what comes out when the brackets hold no minus signs. What does $${bracketed}$ mean?`,
       ],
       [
-        middle - apply(0, second, c),
+        middle - secondChange,
         "went the wrong way in the second step",
         `The first two make $${middle}$. Does $${second} ${inBrackets(c)}$ take you up or down from there?`,
       ],
       [
-        a - apply(0, first, b) + apply(0, second, c),
+        a - firstChange + secondChange,
         "went the wrong way in the first step",
         `Look at the first step again: does $${first} ${inBrackets(b)}$ take you up or down from $${a}$?`,
       ],
@@ -287,8 +319,8 @@ function three(a: number, first: Sign, b: number, second: Sign, c: number): Ques
       lines: [
         [`${lineAround(a, middle, total)}: ${a}`],
         [`${lineAround(a, middle, total)}: ${a}`],
-        [`${lineAround(a, middle, total)}: ${a} ${jump(middle - a)}`],
-        [`${lineAround(a, middle, total)}: ${a} ${jump(middle - a)} ${jump(total - middle)}`],
+        [`${lineAround(a, middle, total)}: ${a} ${jump(firstChange)}`],
+        [`${lineAround(a, middle, total)}: ${a} ${jump(firstChange)} ${jump(secondChange)}`],
       ],
     },
   };

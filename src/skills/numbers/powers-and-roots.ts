@@ -1,10 +1,18 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { tex } from "../../engine/words.ts";
+import { texProduct } from "../../engine/tex.ts";
+import { commas, tex } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { texPower } from "./shared-primes.ts";
 
-const product = (base: number, exponent: number) => Array<number>(exponent).fill(base).join(" \\times ");
+type Power = 2 | 3;
+
+const names = {
+  2: { one: "square", many: "squares", multiply: "Multiply the answer by itself" },
+  3: { one: "cube", many: "cubes", multiply: "Multiply three of the answer together" },
+};
+
+const product = (base: number, exponent: number) => texProduct(Array<number>(exponent).fill(base));
 
 /** Multiplied step by step: 3 × 3 = 9, 9 × 3 = 27. */
 function doubling(base: number, exponent: number): string {
@@ -39,18 +47,21 @@ function powerSlips(base: number, exponent: number): [when: number, name: string
 }
 
 const shapes = {
-  number: (n: number, power: 2 | 3) => `Work out $${n}^{${power}}$.`,
-  built: (n: number, power: 2 | 3) =>
+  number: (n: number, power: Power) => `Work out $${n}^{${power}}$.`,
+  built: (n: number, power: Power) =>
     power === 2
       ? `Bayani lays square tiles in a square with $${n}$ tiles along each side. How many tiles are there?`
       : `Bayani builds a full cube of small cubes, with $${n}$ along each edge. How many small cubes are there?`,
-  words: (n: number, power: 2 | 3) => (power === 2 ? `What is $${n}$ squared?` : `What is $${n}$ cubed?`),
+  words: (n: number, power: Power) => (power === 2 ? `What is $${n}$ squared?` : `What is $${n}$ cubed?`),
 };
 
-function small(n: number, power: 2 | 3, setting: keyof typeof shapes): Question {
+function small(n: number, power: Power, setting: keyof typeof shapes): Question {
   const value = n ** power;
+  const squared = n * n;
+  const other = power === 2 ? 3 : 2;
   const answer = { kind: "whole", value: String(value) } as const;
-  const [noun, other] = power === 2 ? ["square", 3] : ["cube", 2];
+  const noun = names[power].one;
+  const divisor = power === 3 ? `$${n}$ twice` : `$${n}$`;
   return {
     prompt: shapes[setting](n, power),
     answer,
@@ -59,7 +70,7 @@ function small(n: number, power: 2 | 3, setting: keyof typeof shapes): Question 
         ? `A square of side $${n}$ has $${n}$ rows with $${n}$ in each, so $${n}^{2}$ means $${product(n, 2)}$.`
         : `A cube of side $${n}$ has $${n}$ layers of $${n}$ rows of $${n}$, so $${n}^{3}$ means $${product(n, 3)}$.`,
       ...(power === 3
-        ? [`Multiply from left to right: $${n} \\times ${n} = ${n * n}$, and then once more by $${n}$.`]
+        ? [`Multiply from left to right: $${n} \\times ${n} = ${squared}$, and then once more by $${n}$.`]
         : [`That is $${n}$ times the number $${n}$, not twice the number.`]),
       `So the answer is $${value}$.`,
     ],
@@ -82,14 +93,20 @@ function small(n: number, power: 2 | 3, setting: keyof typeof shapes): Question 
         `You added $${power}$. In a ${noun} $${n}$ is multiplied by itself: how many factors $${n}$ are there?`,
       ],
     ]),
-    check: `Divide the answer by $${n}$${power === 3 ? " twice" : ""}: it must lead back to $${n}$.`,
+    check: `Divide the answer by ${divisor}: it must lead back to $${n}$.`,
   };
 }
 
 type Form = "one" | "sum" | "difference";
 
+const signs = {
+  sum: { sign: "+", todo: "add", doing: "adding", did: "added", would: "multiplied" },
+  difference: { sign: "-", todo: "subtract", doing: "subtracting", did: "subtracted", would: "divided" },
+};
+
 function higher(form: Form, base: number, exponent: number, second: number, other: number): Question {
   const value = base ** exponent;
+  const withoutLast = exponent - 1;
   if (form === "one") {
     const answer = { kind: "whole", value: String(value) } as const;
     return {
@@ -99,74 +116,77 @@ function higher(form: Form, base: number, exponent: number, second: number, othe
         `The exponent says how many times $${base}$ is written as a factor: $${product(base, exponent)}$.`,
         base === 10
           ? "Every factor $10$ puts one more zero behind the $1$."
-          : `Multiply from left to right, by $${base}$ each time: $${doubling(base, exponent - 1)}$, and once more.`,
+          : `Multiply from left to right, by $${base}$ each time: $${doubling(base, withoutLast)}$, and once more.`,
         `So the answer is $${tex(value)}$.`,
       ],
       slips: slips(answer, powerSlips(base, exponent)),
       check: `Divide the answer by $${base}$ again and again: after $${exponent}$ times it must be $1$.`,
     };
   }
-  const value2 = second ** other;
+  const secondValue = second ** other;
   const isSum = form === "sum";
-  const total = isSum ? value + value2 : value - value2;
+  const work = (a: number, b: number) => (isSum ? a + b : a - b);
+  const total = work(value, secondValue);
   const answer = { kind: "whole", value: String(total) } as const;
-  const sign = isSum ? "+" : "-";
+  const { sign, todo, doing, did, would } = signs[form];
   return {
     prompt: `Work out $${base}^{${exponent}} ${sign} ${second}^{${other}}$.`,
     answer,
     steps: [
-      `Powers come before ${isSum ? "adding" : "subtracting"}. The first one is $${product(base, exponent)} = ${value}$.`,
-      `The second one is $${product(second, other)} = ${value2}$.`,
-      `So the answer is $${value} ${sign} ${value2} = ${total}$.`,
+      `Powers come before ${doing}. The first one is $${product(base, exponent)} = ${value}$.`,
+      `The second one is $${product(second, other)} = ${secondValue}$.`,
+      `So the answer is $${value} ${sign} ${secondValue} = ${total}$.`,
     ],
     slips: slips(answer, [
       [
-        isSum ? base * exponent + second * other : base * exponent - second * other,
+        work(base * exponent, second * other),
         "multiplied by the exponent",
         `The exponents count the factors: $${base}^{${exponent}}$ means $${product(base, exponent)}$.`,
       ],
       ...(base === second
         ? ([
             [
-              base ** (isSum ? exponent + other : exponent - other),
+              base ** work(exponent, other),
               isSum ? "added the exponents" : "subtracted the exponents",
-              `Exponents are ${isSum ? "added" : "subtracted"} only when powers are ${isSum ? "multiplied" : "divided"}. Work out the two powers one by one.`,
+              `Exponents are ${did} only when powers are ${would}. Work out the two powers one by one.`,
             ],
           ] as const)
         : []),
       [
-        isSum ? value - value2 : value + value2,
+        isSum ? value - secondValue : value + secondValue,
         "misread the sign between the powers",
-        `The powers are $${value}$ and $${value2}$. Look at the sign between them again.`,
+        `The powers are $${value}$ and $${secondValue}$. Look at the sign between them again.`,
       ],
       [
-        isSum ? base ** (exponent - 1) + value2 : base ** (exponent - 1) - value2,
+        work(base ** withoutLast, secondValue),
         "multiplied one factor too few",
         `Count the factors of the first power: there must be $${exponent}$ of them.`,
       ],
     ]),
-    check: `Work out each power alone by repeated multiplying, and only then ${isSum ? "add" : "subtract"}.`,
+    check: `Work out each power alone by repeated multiplying, and only then ${todo}.`,
   };
 }
 
 const rootTellings = {
-  number: (n: number, power: 2 | 3) => `Work out $${root(n, power)}$.`,
-  built: (n: number, power: 2 | 3) =>
+  number: (n: number, power: Power) => `Work out $${root(n, power)}$.`,
+  built: (n: number, power: Power) =>
     power === 2
       ? `A square field in Botswana has an area of $${tex(n)}$ m². How long is each side, in metres?`
       : `A cube is built of $${tex(n)}$ small cubes, without gaps. How many are there along each edge?`,
-  words: (n: number, power: 2 | 3) =>
+  words: (n: number, power: Power) =>
     power === 2
       ? `Which positive number, multiplied by itself, makes $${tex(n)}$?`
       : `Which number has the cube $${tex(n)}$?`,
 };
 
-const root = (n: number, power: 2 | 3) => (power === 2 ? `\\sqrt{${tex(n)}}` : `\\sqrt[3]{${tex(n)}}`);
+const root = (n: number, power: Power) => (power === 2 ? `\\sqrt{${tex(n)}}` : `\\sqrt[3]{${tex(n)}}`);
 
-function rootOf(r: number, power: 2 | 3, setting: keyof typeof rootTellings): Question {
+function rootOf(r: number, power: Power, setting: keyof typeof rootTellings): Question {
   const n = r ** power;
   const answer = { kind: "whole", value: String(r) } as const;
-  const hint = Math.max(2, r - 2);
+  const [before, after] = [r - 1, r + 1];
+  const tooSmall = Math.max(2, r - 2);
+  const [smallPower, largePower] = [tooSmall ** power, after ** power];
   return {
     prompt: rootTellings[setting](n, power),
     answer,
@@ -174,7 +194,7 @@ function rootOf(r: number, power: 2 | 3, setting: keyof typeof rootTellings): Qu
       power === 2
         ? `Look for the positive number that makes $${tex(n)}$ when it is multiplied by itself.`
         : `Look for the number that makes $${tex(n)}$ when three of it are multiplied together.`,
-      `Try some numbers: $${product(hint, power)} = ${tex(hint ** power)}$ is too small, and $${product(r + 1, power)} = ${tex((r + 1) ** power)}$ is too large.`,
+      `Try some numbers: $${product(tooSmall, power)} = ${tex(smallPower)}$ is too small, and $${product(after, power)} = ${tex(largePower)}$ is too large.`,
       `So the answer is $${r}$, as $${product(r, power)} = ${tex(n)}$.`,
     ],
     slips: slips(answer, [
@@ -190,14 +210,14 @@ function rootOf(r: number, power: 2 | 3, setting: keyof typeof rootTellings): Qu
           ] as const)
         : []),
       [
-        r - 1,
+        before,
         "took a number that is one too small",
-        `Close. Work out $${product(r - 1, power)}$ exactly: what does it make?`,
+        `Close. Work out $${product(before, power)}$ exactly: what does it make?`,
       ],
       [
-        r + 1,
+        after,
         "took a number that is one too large",
-        `Close. Work out $${product(r + 1, power)}$ exactly: what does it make?`,
+        `Close. Work out $${product(after, power)}$ exactly: what does it make?`,
       ],
       ...(power === 3 && Number.isInteger(Math.sqrt(n))
         ? ([
@@ -218,42 +238,43 @@ function rootOf(r: number, power: 2 | 3, setting: keyof typeof rootTellings): Qu
           ] as const)
         : []),
     ]).slice(0, 4),
-    check: `${power === 2 ? "Multiply the answer by itself" : "Multiply three of the answer together"}: it must make $${tex(n)}$.`,
+    check: `${names[power].multiply}: it must make $${tex(n)}$.`,
   };
 }
 
-function between(n: number, power: 2 | 3): Question {
+function between(n: number, power: Power): Question {
   const low = range(1, n).findLast((k) => k ** power < n) ?? 1;
-  const high = low + 1;
+  const [before, high] = [low - 1, low + 1];
+  const [beforePower, lowPower, highPower] = [before ** power, low ** power, high ** power];
   const answer = { kind: "list", items: [String(low), String(high)], ordered: false } as const;
-  const [name, names] = power === 2 ? ["square", "squares"] : ["cube", "cubes"];
+  const { one: name, many } = names[power];
   const half = Math.floor(n / power);
   return {
     prompt: `Between which two neighbouring whole numbers is $${root(n, power)}$? Write both.`,
     answer,
     steps: [
       `Look for the ${name} numbers on both sides of $${n}$, as the root grows with the number.`,
-      `Here are some ${names} near it: $${high - 2}^{${power}} = ${(high - 2) ** power}$, $${low}^{${power}} = ${low ** power}$, $${high}^{${power}} = ${high ** power}$.`,
-      `So $${low ** power} < ${n} < ${high ** power}$, and the answer is $${low}$ and $${high}$.`,
+      `Here are some ${many} near it: $${before}^{${power}} = ${beforePower}$, $${low}^{${power}} = ${lowPower}$, $${high}^{${power}} = ${highPower}$.`,
+      `So $${lowPower} < ${n} < ${highPower}$, and the answer is $${low}$ and $${high}$.`,
     ],
     slips: slips(answer, [
       [
-        `${low ** power}, ${high ** power}`,
-        `gave the ${names} instead of their roots`,
+        commas([lowPower, highPower]),
+        `gave the ${many} instead of their roots`,
         `$${n}$ lies between these two. Now take the root of both.`,
       ],
       [
-        `${half}, ${half + 1}`,
+        commas([half, half + 1]),
         "divided by two or three instead of taking the root",
         `You divided $${n}$ by $${power}$. Work out $${product(half, power)}$: is that close to $${n}$?`,
       ],
       [
-        `${low - 1}, ${low}`,
+        commas([before, low]),
         "took the pair before",
         `Work out $${texPower(low, power)}$: is it more than $${n}$, as it should be for your larger number?`,
       ],
       [
-        `${high}, ${high + 1}`,
+        commas([high, high + 1]),
         "took the pair after",
         `Work out $${texPower(high, power)}$: is it less than $${n}$, as it should be for your smaller number?`,
       ],

@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and } from "../../engine/words.ts";
+import { texEach, texProduct } from "../../engine/tex.ts";
+import { and, commas } from "../../engine/words.ts";
 import { divisors, primeFactors } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { texPrimes, worth } from "./shared-primes.ts";
@@ -11,8 +12,9 @@ function chain(n: number): string[] {
   const lines: string[] = [];
   let rest = n;
   for (const prime of factorsOf(n).slice(0, -1)) {
-    lines.push(`$${rest} = ${prime} \\times ${rest / prime}$`);
-    rest /= prime;
+    const next = rest / prime;
+    lines.push(`$${rest} = ${prime} \\times ${next}$`);
+    rest = next;
   }
   return lines;
 }
@@ -21,35 +23,35 @@ function product(n: number): Question {
   const factors = factorsOf(n);
   const answer = { kind: "list", items: factors.map(String), ordered: true } as const;
   const [first = 2] = factors;
-  const lines = chain(n);
+  const [line, ...lines] = chain(n);
   const stopped = [...factors.slice(0, -2), (factors.at(-2) ?? 1) * (factors.at(-1) ?? 1)].sort((a, b) => a - b);
   const distinct = [...new Set(factors)];
   return {
     prompt: `Write $${n}$ as a product of prime numbers. Give the primes from the smallest up, each as often as it is needed, with commas between.`,
     answer,
     steps: [
-      `Divide by the smallest prime that goes into $${n}$. That is $${first}$: ${lines[0]}.`,
-      `Go on with what is left until it is a prime number: ${and(lines.slice(1))}.`,
-      `So $${n} = ${factors.join(" \\times ")}$, and the answer is ${factors.map((prime) => `$${prime}$`).join(", ")}.`,
+      `Divide by the smallest prime that goes into $${n}$. That is $${first}$: ${line}.`,
+      `Go on with what is left until it is a prime number: ${and(lines)}.`,
+      `So $${n} = ${texProduct(factors)}$, and the answer is ${commas(texEach(factors))}.`,
     ],
     slips: slips(answer, [
       [
-        distinct.join(", "),
+        commas(distinct),
         "wrote each prime only once",
         `Multiply yours together: do they make $${n}$? A prime may be needed more than once.`,
       ],
       [
-        stopped.join(", "),
+        commas(stopped),
         "stopped before all the factors were prime",
         `These do multiply to $${n}$, but one of them can be divided further. Which one?`,
       ],
       [
-        [1, ...factors].join(", "),
+        commas([1, ...factors]),
         "counted one as a prime number",
         `The product is right, but $1$ is not a prime number: it has only one factor.`,
       ],
       [
-        divisors(n).join(", "),
+        commas(divisors(n)),
         "wrote all the factors",
         `These are the numbers that divide $${n}$. The question asks for primes that make $${n}$ when they are multiplied together.`,
       ],
@@ -76,30 +78,33 @@ function exponents(primes: keyof typeof bases, wanted: readonly number[]): Quest
   const powers = powersOf(primes, wanted);
   const n = worth(powers);
   const answer = { kind: "list", items: wanted.map(String), ordered: true, labels: letters } as const;
-  const form = powers.map(([prime], i) => `${prime}^{${letters[i]}}`).join(" \\times ");
+  const form = texProduct(powers.map(([prime], i) => `${prime}^{${letters[i]}}`));
   const [[p, e] = [2, 1], [q, f] = [3, 1], [r, g] = [5, 1]] = powers;
+  const withoutP = n / p ** e;
+  const rest = r ** g;
+  const last = g === 1 ? `so the prime $${r}$ is there once` : `which is $${texProduct(Array<number>(g).fill(r))}$`;
   return {
     prompt: `Find the whole numbers $a$, $b$ and $c$ with $${n} = ${form}$.`,
     answer,
     steps: [
       `Divide $${n}$ by $${p}$ as often as it goes: ${divided(n, p, e)}.`,
-      `Then divide by $${q}$ as often as it goes: ${divided(n / p ** e, q, f)}.`,
-      `What is left is $${r ** g}$, ${g === 1 ? `so the prime $${r}$ is there once` : `which is $${Array<number>(g).fill(r).join(" \\times ")}$`}.`,
+      `Then divide by $${q}$ as often as it goes: ${divided(withoutP, q, f)}.`,
+      `What is left is $${rest}$, ${last}.`,
       `So $${n} = ${texPrimes(powers)}$, and the answer is $a = ${e}$, $b = ${f}$, $c = ${g}$.`,
     ],
     slips: slips(answer, [
       [
-        powers.map(([prime, power]) => prime ** power).join(", "),
+        commas(powers.map(([prime, power]) => prime ** power)),
         "gave the powers instead of the exponents",
         `These numbers multiply to $${n}$, but $a$, $b$ and $c$ are the exponents: how many times is each prime a factor?`,
       ],
       [
-        wanted.map((one) => one - 1).join(", "),
+        commas(wanted.map((one) => one - 1)),
         "counted one factor of each prime too few",
         `An exponent counts every factor, the first one, too. Work out your powers: do they multiply to $${n}$?`,
       ],
       [
-        powers.map(([prime, power]) => prime * power).join(", "),
+        commas(powers.map(([prime, power]) => prime * power)),
         "multiplied each prime by its exponent",
         `The letters stand only for the exponents: how many times is each prime a factor of $${n}$?`,
       ],
@@ -110,7 +115,8 @@ function exponents(primes: keyof typeof bases, wanted: readonly number[]): Quest
 
 function divided(n: number, prime: number, times: number): string {
   const rest = Array.from({ length: times }, (_, i) => n / prime ** (i + 1));
-  return `$${[n, ...rest].join(" \\to ")}$`;
+  const chain = [n, ...rest].join(" \\to ");
+  return `$${chain}$`;
 }
 
 const skill: Skill = {

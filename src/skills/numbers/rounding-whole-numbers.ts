@@ -29,15 +29,19 @@ function round(
   const below = Math.floor(n / unit) * unit;
   const above = below + unit;
   const middle = below + unit / 2;
-  const between = `${below}..${above} by ${unit / 10}`;
+  const mark = unit / 10;
+  const between = `${below}..${above} by ${mark}`;
   const rounded = nearest(n, unit);
+  const move = rounded - n;
   const answer = { kind: "whole", value: String(rounded) } as const;
+  const [size, side] = n > middle ? ["more", "higher"] : ["less", "lower"];
   const where =
     n === middle
       ? `$${tex(n)}$ is exactly halfway between them, and halfway is rounded up.`
-      : `Halfway between them is $${tex(middle)}$, and $${tex(n)}$ is ${n > middle ? "more" : "less"} than that, so it is nearer to the ${n > middle ? "higher" : "lower"} one.`;
+      : `Halfway between them is $${tex(middle)}$, and $${tex(n)}$ is ${size} than that, so it is nearer to the ${side} one.`;
+  const asked = `${told}Round ${it} ${wanted}.`;
   return {
-    prompt: `${told}Round ${it} ${wanted}.${n === middle ? " Halfway is rounded up." : ""}`,
+    prompt: n === middle ? `${asked} Halfway is rounded up.` : asked,
     answer,
     steps: [
       ...(hint ? [hint] : []),
@@ -72,7 +76,7 @@ function round(
         ...(hint ? [[`${between}: ${n}`] as const] : []),
         [`${between}: ${n}`],
         n === middle ? [`${between}: ${n}`] : [`${between}: ${n}, ${middle}`],
-        [`${between}: ${n} ${jump(rounded - n)}`],
+        [`${between}: ${n} ${jump(move)}`],
       ],
     },
   };
@@ -102,7 +106,9 @@ function before(rounded: number, unit: number, which: "smallest" | "largest", se
   const edge = isLeast ? rounded - half : rounded + half;
   const found = isLeast ? edge : edge - 1;
   const answer = { kind: "whole", value: String(found) } as const;
-  const [next, toward] = isLeast ? [rounded - unit, "below"] : [rounded + unit, "above"];
+  const [next, toward, size, direction] = isLeast
+    ? ([rounded - unit, "below", "smaller", "less"] as const)
+    : ([rounded + unit, "above", "larger", "more"] as const);
   const thing = {
     number: "whole number it could be",
     match: "possible number of people",
@@ -134,16 +140,17 @@ function before(rounded: number, unit: number, which: "smallest" | "largest", se
       [
         rounded,
         "took the rounded number itself",
-        `$${tex(rounded)}$ is one of the numbers it can be, but a ${isLeast ? "smaller" : "larger"} one can be rounded to $${tex(rounded)}$, too.`,
+        `$${tex(rounded)}$ is one of the numbers it can be, but a ${size} one can be rounded to $${tex(rounded)}$, too.`,
       ],
     ]),
-    check: `Round your number to the nearest $${tex(unit)}$, and then the number one ${isLeast ? "less" : "more"}: only the first should give $${tex(rounded)}$.`,
+    check: `Round your number to the nearest $${tex(unit)}$, and then the number one ${direction}: only the first should give $${tex(rounded)}$.`,
   };
 }
 
 function significant(n: number, figures: number): Question {
   const unit = 10 ** (String(n).length - figures);
   const wrong = 10 ** figures;
+  const stand = figures === 1 ? "The first digit stands" : `The first ${figures} digits stand`;
   return round(
     n,
     unit,
@@ -154,7 +161,7 @@ function significant(n: number, figures: number): Question {
       name: "counted the figures from the end",
       say: `Significant figures are counted from the front: the first one is the $${String(n)[0]}$. How many digits should you keep?`,
     },
-    `Count the digits that matter from the left. ${figures === 1 ? "The first digit stands" : `The first ${figures} digits stand`} for multiples of $${tex(unit)}$, so round to the nearest $${tex(unit)}$.`,
+    `Count the digits that matter from the left. ${stand} for multiples of $${tex(unit)}$, so round to the nearest $${tex(unit)}$.`,
   );
 }
 

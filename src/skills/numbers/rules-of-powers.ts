@@ -1,4 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { commas } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { fractional, negative } from "./parts/negative-and-fractional-powers.ts";
@@ -7,119 +8,135 @@ import { texPower } from "./shared-primes.ts";
 type Base = "2" | "3" | "5" | "7" | "10" | "x" | "y";
 type Form = "times" | "over" | "power" | "three" | "power times" | "power over";
 
+interface Kind {
+  readonly shown: string;
+  readonly n: number;
+  readonly why: readonly string[];
+  /** How n is worked out. */
+  readonly working: string;
+  /** Wrong exponents, each with what should have been done with the exponents. */
+  readonly wrong: readonly (readonly [when: number, name: string, right: "adding" | "subtracting" | "multiplying"])[];
+}
+
 /** b^m, or (b^m)^k. */
 const powerOf = (base: string, m: number, k: number) => `(${texPower(base, m)})^{${k}}`;
 
 function exponent(form: Form, base: Base, m: number, k: number, l: number): Question {
   const [first, second, third] = [texPower(base, m), texPower(base, k), texPower(base, l)];
+  const [sum, difference, product] = [m + k, m - k, m * k];
   const kinds = {
     times: {
-      shown: `${first} \\times ${second}$`,
-      n: m + k,
+      shown: `${first} \\times ${second}`,
+      n: sum,
       why: [
         `$${first}$ has $${m}$ factors $${base}$, and $${second}$ has $${k}$ more of them.`,
         "So when powers of the same base are multiplied, the exponents are added.",
       ],
-      sum: `${m} + ${k}`,
+      working: `${m} + ${k}`,
       wrong: [
-        [m * k, "multiplied the exponents instead of adding"],
-        [Math.abs(m - k), "subtracted the exponents instead of adding"],
+        [product, "multiplied the exponents instead of adding", "adding"],
+        [Math.abs(difference), "subtracted the exponents instead of adding", "adding"],
       ],
     },
     over: {
-      shown: `${first} \\div ${second}$`,
-      n: m - k,
+      shown: `${first} \\div ${second}`,
+      n: difference,
       why: [
         `$${first}$ has $${m}$ factors $${base}$, and dividing by $${second}$ cancels $${k}$ of them.`,
         "So when powers of the same base are divided, the exponents are subtracted.",
       ],
-      sum: `${m} - ${k}`,
+      working: `${m} - ${k}`,
       wrong: [
-        ...(m % k === 0 ? [[m / k, "divided the exponents instead of subtracting"]] : []),
-        [m + k, "added the exponents instead of subtracting"],
-        [m * k, "multiplied the exponents instead of subtracting"],
+        ...(m % k === 0 ? [[m / k, "divided the exponents instead of subtracting", "subtracting"] as const] : []),
+        [sum, "added the exponents instead of subtracting", "subtracting"],
+        [product, "multiplied the exponents instead of subtracting", "subtracting"],
       ],
     },
     power: {
-      shown: `${powerOf(base, m, k)}$`,
-      n: m * k,
+      shown: powerOf(base, m, k),
+      n: product,
       why: [
         `$${powerOf(base, m, k)}$ means $${k}$ factors $${first}$, and each of them has $${m}$ factors $${base}$.`,
         "So when a power is raised to a power, the exponents are multiplied.",
       ],
-      sum: `${m} \\times ${k}`,
+      working: `${m} \\times ${k}`,
       wrong: [
-        [m + k, "added the exponents instead of multiplying"],
-        [m ** k, "took a power of the exponent"],
+        [sum, "added the exponents instead of multiplying", "multiplying"],
+        [m ** k, "took a power of the exponent", "multiplying"],
       ],
     },
     three: {
-      shown: `${first} \\times ${second} \\div ${third}$`,
-      n: m + k - l,
+      shown: `${first} \\times ${second} \\div ${third}`,
+      n: sum - l,
       why: [
         ...(l === m || l === k
           ? [
               `Look first: dividing by $${third}$ undoes multiplying by $${third}$, so one power must be left as it was.`,
             ]
           : []),
-        `Multiplying puts the factors $${base}$ together: $${m} + ${k} = ${m + k}$ of them.`,
+        `Multiplying puts the factors $${base}$ together: $${m} + ${k} = ${sum}$ of them.`,
         `Dividing by $${third}$ cancels $${l}$ of them, so the exponents are subtracted.`,
       ],
-      sum: `${m} + ${k} - ${l}`,
+      working: `${m} + ${k} - ${l}`,
       wrong: [
-        [m * k - l, "multiplied the exponents instead of adding"],
-        [m + k + l, "added the exponents instead of subtracting"],
+        [product - l, "multiplied the exponents instead of adding", "adding"],
+        [sum + l, "added the exponents instead of subtracting", "subtracting"],
       ],
     },
     "power times": {
-      shown: `${powerOf(base, m, k)} \\times ${third}$`,
-      n: m * k + l,
+      shown: `${powerOf(base, m, k)} \\times ${third}`,
+      n: product + l,
       why: [
-        `The bracket comes first: a power of a power has the exponents multiplied, $${m} \\times ${k} = ${m * k}$.`,
+        `The bracket comes first: a power of a power has the exponents multiplied, $${m} \\times ${k} = ${product}$.`,
         `Multiplying by $${third}$ adds $${l}$ more factors $${base}$, so the exponents are added.`,
       ],
-      sum: `${m * k} + ${l}`,
+      working: `${product} + ${l}`,
       wrong: [
-        [m + k + l, "added the exponents instead of multiplying"],
-        [m * k * l, "multiplied the exponents instead of adding"],
+        [sum + l, "added the exponents instead of multiplying", "multiplying"],
+        [product * l, "multiplied the exponents instead of adding", "adding"],
       ],
     },
     "power over": {
-      shown: `${powerOf(base, m, k)} \\div ${third}$`,
-      n: m * k - l,
+      shown: `${powerOf(base, m, k)} \\div ${third}`,
+      n: product - l,
       why: [
-        `The bracket comes first: a power of a power has the exponents multiplied, $${m} \\times ${k} = ${m * k}$.`,
+        `The bracket comes first: a power of a power has the exponents multiplied, $${m} \\times ${k} = ${product}$.`,
         `Dividing by $${third}$ cancels $${l}$ factors $${base}$, so the exponents are subtracted.`,
       ],
-      sum: `${m * k} - ${l}`,
+      working: `${product} - ${l}`,
       wrong: [
-        [m + k - l, "added the exponents instead of multiplying"],
-        [m * k + l, "added the exponents instead of subtracting"],
+        [sum - l, "added the exponents instead of multiplying", "multiplying"],
+        [product + l, "added the exponents instead of subtracting", "subtracting"],
       ],
     },
-  } satisfies Record<Form, { shown: string; n: number; why: string[]; sum: string; wrong: (string | number)[][] }>;
-  const { shown, n, why, sum, wrong } = kinds[form];
+  } satisfies Record<Form, Kind>;
+  const { shown, n, why, working, wrong }: Kind = kinds[form];
+  const divides = form === "over" || form === "three" || form === "power over";
+  const domain = divides ? `${base} \\ne 0` : base;
+  const whatToCount = divides ? "how many are left" : "them";
+  const [square, cube] = [texPower(base, 2), texPower(base, 3)];
+  const smallCases = {
+    adding: `${square} \\times ${cube}`,
+    subtracting: `${cube} \\div ${square} = \\frac{${base} \\times ${base} \\times ${base}}{${base} \\times ${base}}`,
+    multiplying: `(${square})^{3} = ${square} \\times ${square} \\times ${square}`,
+  };
   const isLetter = base === "x" || base === "y";
   const answer = { kind: "whole", value: String(n), label: "n" } as const;
   return {
-    prompt: `Find the number $n$ with $${shown.slice(0, -1)} = ${base}^{n}$${isLetter ? ` for every $${base}${/over|three/.test(form) ? " \\ne 0" : ""}$` : ""}.`,
+    prompt: isLetter
+      ? `Find the number $n$ with $${shown} = ${base}^{n}$ for every $${domain}$.`
+      : `Find the number $n$ with $${shown} = ${base}^{n}$.`,
     answer,
-    steps: [...why, `So $n = ${sum}$, and the answer is $${n}$.`],
+    steps: [...why, `So $n = ${working}$, and the answer is $${n}$.`],
     slips: slips(
       answer,
-      wrong.map(([when = 0, name = ""]) => [
+      wrong.map(([when, name, right]) => [
         when,
-        String(name),
-        `Write a small case out as factors, such as ${
-          /instead of multiplying|a power/.test(String(name))
-            ? `$(${texPower(base, 2)})^{3} = ${texPower(base, 2)} \\times ${texPower(base, 2)} \\times ${texPower(base, 2)}$`
-            : /instead of subtracting/.test(String(name))
-              ? `$${texPower(base, 3)} \\div ${texPower(base, 2)} = \\frac{${base} \\times ${base} \\times ${base}}{${base} \\times ${base}}$`
-              : `$${texPower(base, 2)} \\times ${texPower(base, 3)}$`
-        }. What happens to the exponents?`,
+        name,
+        `Write a small case out as factors, such as $${smallCases[right]}$. What happens to the exponents?`,
       ]),
     ),
-    check: `Write every power out as factors $${base}$ and count ${/over|three/.test(form) ? "how many are left" : "them"}.`,
+    check: `Write every power out as factors $${base}$ and count ${whatToCount}.`,
   };
 }
 
@@ -127,59 +144,63 @@ type Letters = "product" | "quotient" | "power";
 
 /** c x^m and d x^k, and what becomes of them: a x^n. */
 function coefficients(form: Letters, letter: "x" | "y" | "p", c: number, m: number, d: number, k: number): Question {
-  const [left, right] = [`${form === "quotient" ? c * d : c}${texPower(letter, m)}`, `${d}${texPower(letter, k)}`];
+  const [sum, product] = [m + k, m * k];
+  const [cTimesD, cPlusD, power] = [c * d, c + d, c ** k];
+  const front = form === "quotient" ? cTimesD : c;
+  const [left, right] = [`${front}${texPower(letter, m)}`, `${d}${texPower(letter, k)}`];
+  const domain = form === "quotient" ? `${letter} \\ne 0` : letter;
   const kinds = {
     product: {
       shown: `${left} \\times ${right}`,
-      a: c * d,
-      n: m + k,
+      a: cTimesD,
+      n: sum,
       why: [
-        `The order of factors does not matter, so multiply the numbers first: $${c} \\times ${d} = ${c * d}$.`,
+        `The order of factors does not matter, so multiply the numbers first: $${c} \\times ${d} = ${cTimesD}$.`,
         `Then the powers: $${texPower(letter, m)} \\times ${texPower(letter, k)}$ has $${m} + ${k}$ factors $${letter}$.`,
       ],
       slips: [
         [
-          `${c * d}, ${m * k}`,
+          commas([cTimesD, product]),
           "multiplied the exponents instead of adding",
           `The numbers are right. $${texPower(letter, m)} \\times ${texPower(letter, k)}$ written out: how many factors $${letter}$ are there?`,
         ],
         [
-          `${c + d}, ${m + k}`,
+          commas([cPlusD, sum]),
           "added the numbers in front",
           `The exponent is right. But the numbers in front are factors, too: what is done with them?`,
         ],
         [
-          `${c + d}, ${m * k}`,
+          commas([cPlusD, product]),
           "swapped the rules for numbers and exponents",
           `The numbers in front are multiplied. And what happens to the exponents when powers are multiplied?`,
         ],
       ],
     },
     quotient: {
-      shown: `${left} \\div ${`(${right})`}`,
+      shown: `${left} \\div (${right})`,
       a: c,
       n: m - k,
       why: [
-        `Divide the numbers first: $${c * d} \\div ${d} = ${c}$.`,
+        `Divide the numbers first: $${cTimesD} \\div ${d} = ${c}$.`,
         `Then the powers: dividing by $${texPower(letter, k)}$ cancels $${k}$ of the $${m}$ factors $${letter}$.`,
       ],
       slips: [
         ...(m % k === 0
           ? [
               [
-                `${c}, ${m / k}`,
+                commas([c, m / k]),
                 "divided the exponents instead of subtracting",
                 `The number is right. Write the powers out as factors $${letter}$: how many cancel?`,
               ],
             ]
           : []),
         [
-          `${c * d - d}, ${m - k}`,
+          commas([cTimesD - d, m - k]),
           "subtracted the numbers in front",
           `The exponent is right. But the numbers in front are divided like any numbers.`,
         ],
         [
-          `${c}, ${m + k}`,
+          commas([c, sum]),
           "added the exponents instead of subtracting",
           `The number is right. Dividing takes factors $${letter}$ away: how many are left?`,
         ],
@@ -187,25 +208,25 @@ function coefficients(form: Letters, letter: "x" | "y" | "p", c: number, m: numb
     },
     power: {
       shown: `(${left})^{${k}}`,
-      a: c ** k,
-      n: m * k,
+      a: power,
+      n: product,
       why: [
-        `The exponent belongs to the whole bracket, so there are $${k}$ factors $${c}$ as well: $${c}^{${k}} = ${c ** k}$.`,
+        `The exponent belongs to the whole bracket, so there are $${k}$ factors $${c}$ as well: $${c}^{${k}} = ${power}$.`,
         `And there are $${k}$ factors $${texPower(letter, m)}$, so the exponents are multiplied: $${m} \\times ${k}$.`,
       ],
       slips: [
         [
-          `${c}, ${m * k}`,
+          commas([c, product]),
           "left the number in front out of the power",
           `The exponent is right. But the bracket holds the $${c}$, too: how many times is it a factor?`,
         ],
         [
-          `${c * k}, ${m * k}`,
+          commas([c * k, product]),
           "multiplied the number in front by the exponent",
           `The exponent is right. The $${c}$ is raised to the power like everything in the bracket.`,
         ],
         [
-          `${c ** k}, ${m + k}`,
+          commas([power, sum]),
           "added the exponents instead of multiplying",
           `The number is right. There are $${k}$ factors $${texPower(letter, m)}$: how many factors $${letter}$ is that?`,
         ],
@@ -215,7 +236,7 @@ function coefficients(form: Letters, letter: "x" | "y" | "p", c: number, m: numb
   const { shown, a, n, why, slips: wrong } = kinds[form];
   const answer = { kind: "list", items: [String(a), String(n)], ordered: true, labels: ["a", "n"] } as const;
   return {
-    prompt: `Find the numbers $a$ and $n$ with $${shown} = a${letter}^{n}$ for every $${letter}${form === "quotient" ? " \\ne 0" : ""}$.`,
+    prompt: `Find the numbers $a$ and $n$ with $${shown} = a${letter}^{n}$ for every $${domain}$.`,
     answer,
     steps: [...why, `So the answer is $a = ${a}$ and $n = ${n}$.`],
     slips: slips(

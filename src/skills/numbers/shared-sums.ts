@@ -191,9 +191,11 @@ function why({ sign, inBrackets, others }: Reduction): string {
   if (sign === "^") return "A power comes before the other signs";
   const later = others.filter((other) => nameOf[other]);
   const weaker = later.filter((other) => sign !== "+" && sign !== "-" && (other === "+" || other === "-"));
+  const name = nameOf[sign] ?? "";
+  const namesOfWeaker = [...new Set(weaker.map((other) => nameOf[other] ?? ""))];
   const [first] = weaker;
   if (first !== undefined && weaker.length === later.length)
-    return `${capital(nameOf[sign] ?? "")} comes before ${and([...new Set(weaker.map((other) => nameOf[other] ?? ""))])}`;
+    return `${capital(name)} comes before ${and(namesOfWeaker)}`;
   if (sign === "+" || sign === "-") return "Plus and minus are done from left to right";
   return weaker.length > 0
     ? "Multiplication and division come first, from left to right"

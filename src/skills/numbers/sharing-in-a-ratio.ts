@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, noun } from "../../engine/words.ts";
+import { texSum } from "../../engine/tex.ts";
+import { and, commas, noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 
@@ -18,25 +19,28 @@ function share(unit: number, parts: readonly number[], names: string, good: Good
   const answer = { kind: "list", items: shares.map(String), ordered: true, labels: people } as const;
   const [first = ""] = people;
   const equal = total / parts.length;
+  const gets = people.map((name, i) => (i === 0 ? `${name} gets` : name));
+  const products = gets.map((who, i) => `${who} $${parts[i]} \\times ${unit}$`);
+  const results = people.map((name, i) => `$${shares[i]}$ for ${name}`);
   return {
     prompt: `${and(people)} share $${total}$ ${good} in the ratio $${tex(parts)}$, in this order. How many does each get? Begin with ${first}.`,
     answer,
     steps: [
-      `The ratio says that there are $${parts.join(" + ")} = ${all}$ equal parts in all.`,
+      `The ratio says that there are $${texSum(parts)} = ${all}$ equal parts in all.`,
       `One part is $${total} \\div ${all} = ${unit}$ ${good}. Now give each as many parts as the ratio says.`,
-      `${and(people.map((name, i) => `${name}${i === 0 ? " gets" : ""} $${parts[i]} \\times ${unit}$`))} ${good}. Together it must be $${total}$.`,
-      `So the answer is ${and(people.map((name, i) => `$${shares[i]}$ for ${name}`))}.`,
+      `${and(products)} ${good}. Together it must be $${total}$.`,
+      `So the answer is ${and(results)}.`,
     ],
     slips: slips(answer, [
       [
-        shares.toReversed().join(", "),
+        commas(shares.toReversed()),
         "gave the shares in the wrong order",
         `The shares are right. Whose number stands first in the ratio?`,
       ],
       ...(parts.every((part) => total % part === 0)
         ? ([
             [
-              parts.map((part) => total / part).join(", "),
+              commas(parts.map((part) => total / part)),
               "divided the total by each number of the ratio",
               `You divided $${total}$ by each number of the ratio. But the numbers count parts: how many equal parts are there in all?`,
             ],
@@ -45,19 +49,19 @@ function share(unit: number, parts: readonly number[], names: string, good: Good
       ...(Number.isInteger(equal)
         ? ([
             [
-              parts.map(() => equal).join(", "),
+              commas(parts.map(() => equal)),
               "shared equally",
               `These shares are equal. The ratio $${tex(parts)}$ says that they are not.`,
             ],
           ] as const)
         : []),
       [
-        parts.map((part) => part * total).join(", "),
+        commas(parts.map((part) => part * total)),
         "multiplied the total by the ratio",
         `Can anybody get more than all the $${total}$ ${good}? Look for the size of one part first.`,
       ],
       [
-        parts.join(", "),
+        commas(parts),
         "gave the numbers of the ratio",
         `That is how many parts each gets. How many ${good} are in one part?`,
       ],
@@ -72,18 +76,21 @@ type Ask = "other" | "total";
 function known(unit: number, p: number, q: number, names: string, good: Good, ask: Ask): Question {
   const [first = "", second = ""] = names.split(", ");
   const [one, other] = [p * unit, q * unit];
-  const value = ask === "other" ? other : one + other;
+  const all = p + q;
+  const wanted = ask === "other" ? q : all;
+  const value = wanted * unit;
   const answer = { kind: "whole", value: String(value) } as const;
+  const asked = ask === "other" ? `How many does ${second} get?` : "How many did they share in all?";
   return {
-    prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$, in this order. ${first} gets $${one}$. ${ask === "other" ? `How many does ${second} get?` : "How many did they share in all?"}`,
+    prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$, in this order. ${first} gets $${one}$. ${asked}`,
     answer,
     steps: [
       `${first} comes first, so the $${one}$ ${good} are $${p}$ ${noun(p, "part")} of the ratio.`,
       p === 1 ? `So one part is $${one}$ ${good}.` : `So one part is $${one} \\div ${p} = ${unit}$ ${good}.`,
       ask === "other"
         ? `${second} has $${q}$ ${noun(q, "part")}, each of $${unit}$ ${good}.`
-        : `There are $${p} + ${q} = ${p + q}$ parts in all, each of $${unit}$ ${good}.`,
-      `So the answer is $${ask === "other" ? q : p + q} \\times ${unit} = ${value}$.`,
+        : `There are $${p} + ${q} = ${all}$ parts in all, each of $${unit}$ ${good}.`,
+      `So the answer is $${wanted} \\times ${unit} = ${value}$.`,
     ],
     slips: slips(answer, [
       ask === "other"
@@ -109,23 +116,23 @@ function known(unit: number, p: number, q: number, names: string, good: Good, as
       ...(q > 1 && one % q === 0
         ? ([
             [
-              ask === "other" ? (one / q) * p : (one / q) * (p + q),
+              (one / q) * (ask === "other" ? p : all),
               "took the known share for the other one",
               `You divided $${one}$ by $${q}$. Who has the $${one}$ ${good}, and which number of the ratio is that?`,
             ],
           ] as const)
         : []),
-      ...(one % (p + q) === 0
+      ...(one % all === 0
         ? ([
             [
-              (one / (p + q)) * q,
+              (one / all) * q,
               "took the known share for the total",
-              `You divided $${one}$ into $${p + q}$ parts. But $${one}$ is only what ${first} gets.`,
+              `You divided $${one}$ into $${all}$ parts. But $${one}$ is only what ${first} gets.`,
             ],
           ] as const)
         : []),
       [
-        ask === "other" ? one * q : one * (p + q),
+        one * wanted,
         "took the known share for one part",
         `You took $${one}$ as one part. How many parts does ${first} have?`,
       ],
@@ -142,28 +149,32 @@ function difference(unit: number, p: number, q: number, names: string, good: Goo
   const [first = "", second = ""] = people;
   const [more, less] = p > q ? [first, second] : [second, first];
   const [large, small] = [Math.max(p, q), Math.min(p, q)];
-  const gap = (large - small) * unit;
-  const parts = { smaller: small, larger: large, total: p + q }[ask];
-  const answer = { kind: "whole", value: String(parts * unit) } as const;
-  const who = ask === "smaller" ? less : more;
+  const moreParts = large - small;
+  const gap = moreParts * unit;
+  const all = p + q;
+  const parts = { smaller: small, larger: large, total: all }[ask];
+  const value = parts * unit;
+  const answer = { kind: "whole", value: String(value) } as const;
+  const [who, theOther] = ask === "smaller" ? [less, more] : [more, less];
+  const asked = ask === "total" ? "How many did they share in all?" : `How many does ${who} get?`;
   return {
-    prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$. ${more} gets $${gap}$ more than ${less}. ${ask === "total" ? "How many did they share in all?" : `How many does ${who} get?`}`,
+    prompt: `${first} and ${second} share some ${good} in the ratio $${p} : ${q}$. ${more} gets $${gap}$ more than ${less}. ${asked}`,
     answer,
     steps: [
-      `${more} has $${large} - ${small} = ${large - small}$ ${large - small === 1 ? "part" : "parts"} more than ${less}, and that is $${gap}$ ${good}.`,
-      large - small === 1
+      `${more} has $${large} - ${small} = ${moreParts}$ ${noun(moreParts, "part")} more than ${less}, and that is $${gap}$ ${good}.`,
+      moreParts === 1
         ? `So one part is $${gap}$ ${good}.`
-        : `So one part is $${gap} \\div ${large - small} = ${unit}$ ${good}.`,
+        : `So one part is $${gap} \\div ${moreParts} = ${unit}$ ${good}.`,
       ask === "total"
-        ? `There are $${p} + ${q} = ${p + q}$ parts in all.`
+        ? `There are $${p} + ${q} = ${all}$ parts in all.`
         : `${who} has $${parts}$ ${noun(parts, "part")}.`,
-      `So the answer is $${parts} \\times ${unit} = ${parts * unit}$.`,
+      `So the answer is $${parts} \\times ${unit} = ${value}$.`,
     ],
     slips: slips(answer, [
-      ...(gap % (p + q) === 0
+      ...(gap % all === 0
         ? ([
             [
-              ask === "total" ? gap : (gap / (p + q)) * parts,
+              (gap / all) * parts,
               "took the difference for the total",
               `You shared $${gap}$ ${good}. But $${gap}$ is only how many more ${more} has. How many parts is that?`,
             ],
@@ -178,7 +189,7 @@ function difference(unit: number, p: number, q: number, names: string, good: Goo
         : [
             (ask === "smaller" ? large : small) * unit,
             "gave the share of the other one",
-            `That is what ${ask === "smaller" ? more : less} gets. Who is asked for?`,
+            `That is what ${theOther} gets. Who is asked for?`,
           ],
       [
         gap * parts,
@@ -188,7 +199,7 @@ function difference(unit: number, p: number, q: number, names: string, good: Goo
       ask === "total"
         ? [gap, "gave the difference", `$${gap}$ is how many more ${more} has. How many do they have together?`]
         : [
-            (p + q) * unit,
+            all * unit,
             "gave the total instead of one share",
             `That is what the two have together. How many of them are for ${who}?`,
           ],

@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texFraction } from "../../engine/tex.ts";
-import { and } from "../../engine/words.ts";
+import { texEach, texFraction } from "../../engine/tex.ts";
+import { and, noun } from "../../engine/words.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { divisors, gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -36,6 +36,8 @@ function two(g: number, p: number, q: number, setting: keyof typeof tellings): Q
   const [a, b] = [g * p, g * q];
   const answer = simplest([p, q]);
   const first = divisors(g)[1] ?? g;
+  const rest = g / first;
+  const divided = [p * rest, q * rest];
   return {
     prompt: tellings[setting](a, b),
     answer,
@@ -43,7 +45,7 @@ function two(g: number, p: number, q: number, setting: keyof typeof tellings): Q
       `The ratio is $${tex([a, b])}$, in the order of the question. It stays the same when both numbers are divided by the same number.`,
       first === g
         ? `The highest common factor of $${a}$ and $${b}$ is $${g}$, so divide both by $${g}$.`
-        : `Both can be divided by $${first}$, which gives $${tex([a / first, b / first])}$. These have a common factor, too: $${g / first}$.`,
+        : `Both can be divided by $${first}$, which gives $${tex(divided)}$. These have a common factor, too: $${rest}$.`,
       `So the answer is $${tex([p, q])}$.`,
     ],
     slips: slips(answer, [
@@ -58,7 +60,7 @@ function two(g: number, p: number, q: number, setting: keyof typeof tellings): Q
         ? []
         : ([
             [
-              typed([p, q * (g / first)]),
+              typed([p, q * rest]),
               "went on dividing only one of the numbers",
               `Whatever you divide by, both numbers must be divided by it. Compare with $${tex([a, b])}$.`,
             ],
@@ -86,7 +88,7 @@ function three(g: number, parts: readonly number[], setting: keyof typeof threeT
     answer,
     steps: [
       `A ratio of three numbers stays the same when all three are divided by the same number.`,
-      `Look for the largest number that divides ${and(all.map((n) => `$${n}$`))}: it is $${g}$.`,
+      `Look for the largest number that divides ${and(texEach(all))}: it is $${g}$.`,
       `So the answer is $${tex(parts)}$.`,
     ],
     slips: slips(answer, [
@@ -104,16 +106,16 @@ function three(g: number, parts: readonly number[], setting: keyof typeof threeT
 
 /** Small unit, large unit, how many of the small make one of the large, and the step of friendly amounts. */
 const units = {
-  cm: { large: "m", factor: 100, step: 5 },
-  mm: { large: "cm", factor: 10, step: 1 },
-  g: { large: "kg", factor: 1000, step: 50 },
-  ml: { large: "litres", factor: 1000, step: 50 },
-  minutes: { large: "hours", factor: 60, step: 5 },
-  m: { large: "km", factor: 1000, step: 50 },
+  cm: { large: () => "m", factor: 100, step: 5 },
+  mm: { large: () => "cm", factor: 10, step: 1 },
+  g: { large: () => "kg", factor: 1000, step: 50 },
+  ml: { large: (n: number) => noun(n, "litre"), factor: 1000, step: 50 },
+  minutes: { large: (n: number) => noun(n, "hour"), factor: 60, step: 5 },
+  m: { large: () => "km", factor: 1000, step: 50 },
 };
 
 type Unit = keyof typeof units;
-const one = (large: string, n: number) => (n === 1 && large.endsWith("s") ? large.slice(0, -1) : large);
+
 const smallAmount = (unit: Unit, steps: number) => steps * units[unit].step;
 
 function withUnits(unit: Unit, steps: number, n: number, order: "small first" | "large first"): Question {
@@ -125,12 +127,12 @@ function withUnits(unit: Unit, steps: number, n: number, order: "small first" | 
   const common = gcd(small, whole);
   const parts = both.map((amount) => amount / common);
   const answer = simplest(parts);
-  const [first, second] = turn([`$${small}$ ${unit}`, `$${n}$ ${one(large, n)}`]);
+  const [first, second] = turn([`$${small}$ ${unit}`, `$${n}$ ${large(n)}`]);
   return {
     prompt: `Write the ratio of ${first} to ${second} in its simplest form, without units.`,
     answer,
     steps: [
-      `A ratio compares amounts in the same unit, so change $${n}$ ${one(large, n)} to ${unit}: that is $${n} \\times ${factor} = ${whole}$ ${unit}.`,
+      `A ratio compares amounts in the same unit, so change $${n}$ ${large(n)} to ${unit}: that is $${n} \\times ${factor} = ${whole}$ ${unit}.`,
       `The ratio is $${tex(both)}$. The highest common factor of the two numbers is $${common}$, so divide both by it.`,
       `So the answer is $${tex(parts)}$.`,
     ],
@@ -138,13 +140,13 @@ function withUnits(unit: Unit, steps: number, n: number, order: "small first" | 
       [
         typed(turn([small, n])),
         "left the units as they were",
-        `You compared $${small}$ ${unit} with $${n}$ ${one(large, n)} as if the units were the same. How many ${unit} make $${n}$ ${one(large, n)}?`,
+        `You compared $${small}$ ${unit} with $${n}$ ${large(n)} as if the units were the same. How many ${unit} make $${n}$ ${large(n)}?`,
       ],
       swapped(parts, "Which amount is named first in the question?"),
       [
         typed(turn([small, n * (factor === 10 ? 100 : factor === 60 ? 100 : factor / 10)])),
         "changed the unit with the wrong number",
-        `Look at the change of units again: how many ${unit} make $1$ ${one(large, 1)}?`,
+        `Look at the change of units again: how many ${unit} make $1$ ${large(1)}?`,
       ],
     ]),
     check: `Multiply both numbers of the answer by $${common}$: it must give both amounts in ${unit}.`,

@@ -13,10 +13,10 @@ const currency = (saver: Saver) => (saver === "Ayesha" || saver === "Chidi" ? "Â
 const mostSaved = 5;
 const isLoan = (rate: number) => rate > mostSaved;
 const start = (saver: Saver, amount: number, rate: number, said = `${pc(rate)} interest`) => {
-  const sum = `${capital(saver)} ${isLoan(rate) ? "borrows" : "puts"} ${currency(saver)}$${texDecimal(String(amount))}$`;
+  const sum = `${currency(saver)}$${texDecimal(String(amount))}$`;
   return isLoan(rate)
-    ? `${sum} at ${said} a year, and pays nothing back, so that the interest is added to the debt.`
-    : `${sum} into an account with ${said} a year, and the interest stays there.`;
+    ? `${capital(saver)} borrows ${sum} at ${said} a year, and pays nothing back, so that the interest is added to the debt.`
+    : `${capital(saver)} puts ${sum} into an account with ${said} a year, and the interest stays there.`;
 };
 /** Where the money is. */
 const held = (rate: number) => (isLoan(rate) ? "owed" : "in the account");
@@ -45,32 +45,41 @@ function balance(saver: Saver, asked: Asked, amount: number, rate: number, years
   const other = asked === "balance" ? gained : grown;
   const value = text(...wanted(amount, rate, years));
   const answer: AnswerSpec = { kind: "decimal", value, unit: mark, ...(!isExact && { places: 2 }) };
-  const factor = decimal(100 + rate, 100);
+  const newRate = 100 + rate;
+  const tenfold = 10 * rate;
+  const factor = decimal(newRate, 100);
   const show = (shown: string) => `${mark}$${texDecimal(shown)}$`;
   const whole = texDecimal(String(amount));
-  const after = texDecimal(rounded(...grown(amount, rate, years), 2));
-  const first = money(...grown(amount, rate, 1));
-  const simple = amount * rate * years + (asked === "balance" ? 100 * amount : 0);
+  const after = texDecimal(text(...grown(amount, rate, years)));
+  const first = texDecimal(money(...grown(amount, rate, 1)));
+  const [yearly, simpleInterest] = [amount * rate, amount * rate * years];
+  const simple = asked === "balance" ? 100 * amount + simpleInterest : simpleInterest;
+  const asks = {
+    balance: `How much is ${held(rate)} after ${inWords(years)} years?`,
+    interest: `How much interest does that make in ${inWords(years)} years altogether?`,
+  };
+  const rounding = isExact
+    ? ""
+    : isHalfway(...wanted(amount, rate, years))
+      ? " Round at the end, to 2 decimal places; half a cent is rounded up."
+      : " Round at the end, to 2 decimal places.";
+  const next = isExact ? "Multiply once more" : "Work that out with a calculator";
+  const atSimpleRate = show(money(simpleInterest, 100));
+  const allSimple = asked === "balance" ? `${atSimpleRate} of interest` : atSimpleRate;
   return {
-    prompt: `${start(saver, amount, rate)} ${
-      asked === "balance"
-        ? `How much is ${held(rate)} after ${inWords(years)} years?`
-        : `How much interest does that make in ${inWords(years)} years altogether?`
-    }${isExact ? "" : ` Round at the end, to 2 decimal places${isHalfway(...wanted(amount, rate, years)) ? "; half a cent is rounded up" : ""}.`}`,
+    prompt: `${start(saver, amount, rate)} ${asks[asked]}${rounding}`,
     answer,
     steps: [
-      `Each year the interest is ${pc(rate)} of all that is ${held(rate)} then, so there is ${pc(100 + rate)} of it afterwards: multiply by $${factor}$.`,
+      `Each year the interest is ${pc(rate)} of all that is ${held(rate)} then, so there is ${pc(newRate)} of it afterwards: multiply by $${factor}$.`,
       isExact
-        ? `After one year there is $${factor} \\times ${whole} = ${texDecimal(first)}$. In the second year there is interest on these $${texDecimal(first)}$.`
+        ? `After one year there is $${factor} \\times ${whole} = ${first}$. In the second year there is interest on these $${first}$.`
         : `This happens once a year, so after $${years}$ years there is $${whole} \\times ${factor}^{${years}}$.`,
       ...(asked === "interest"
-        ? [
-            `${isExact ? "Multiply once more" : "Work that out with a calculator"}, and take away the $${whole}$ that was there at the start: the rest is the interest.`,
-          ]
+        ? [`${next}, and take away the $${whole}$ that was there at the start: the rest is the interest.`]
         : []),
       asked === "balance"
         ? `So the answer is ${show(value)}.`
-        : `So the answer is $${isExact ? texDecimal(money(...grown(amount, rate, years))) : after} - ${whole} = ${texDecimal(value)}$.`,
+        : `So the answer is $${after} - ${whole} = ${texDecimal(value)}$.`,
     ],
     slips: slips(answer, [
       [
@@ -91,16 +100,19 @@ function balance(saver: Saver, asked: Asked, amount: number, rate: number, years
         `That is what comes out after one year less. How many times is the interest added?`,
       ],
       [
-        text(...wanted(amount, 10 * rate, years)),
+        text(...wanted(amount, tenfold, years)),
         "read a few hundredths as tenths",
-        `That would be ${pc(10 * rate)} a year. Which number stands for ${pc(100 + rate)}?`,
+        `That would be ${pc(tenfold)} a year. Which number stands for ${pc(newRate)}?`,
       ],
     ]),
-    check: `It must be more than with the same interest each year: ${show(money(amount * rate, 100))} a year makes ${show(money(amount * rate * years, 100))}${asked === "balance" ? " of interest" : ""} in ${inWords(years)} years.`,
+    check: `It must be more than with the same interest each year: ${show(money(yearly, 100))} a year makes ${allSimple} in ${inWords(years)} years.`,
   };
 }
 
-const roots: Readonly<Record<number, string>> = { 2: "square root", 3: "cube root" };
+const roots = {
+  2: { name: "square root", sign: "\\sqrt", factors: "two", times: "twice" },
+  3: { name: "cube root", sign: "\\sqrt[3]", factors: "three", times: "three times" },
+};
 
 function rateOf(saver: Saver, amount: number, rate: number, years: number): Question {
   const mark = currency(saver);
@@ -109,22 +121,24 @@ function rateOf(saver: Saver, amount: number, rate: number, years: number): Ques
   const whole = texDecimal(String(amount));
   const total = decimal(num, den * BigInt(amount));
   const growth = decimal((num - den * BigInt(amount)) * 100n, den * BigInt(amount));
-  const factor = decimal(100 + rate, 100);
+  const newRate = 100 + rate;
+  const factor = decimal(newRate, 100);
+  const root = roots[years === 2 ? 2 : 3];
   const answer = { kind: "decimal", value: String(rate), unit: "%" } as const;
   return {
     prompt: `${start(saver, amount, rate, "a fixed rate of interest")} After ${inWords(years)} years ${mark}$${end}$ is ${held(rate)}. What is the rate of interest a year?`,
     answer,
     steps: [
       `Every year the amount is multiplied by the same number. In ${inWords(years)} years that makes $${end} \\div ${whole} = ${total}$.`,
-      `So ${years === 2 ? "two" : "three"} equal factors make $${total}$. To find one of them, take the ${roots[years]}.`,
-      `$\\sqrt${years === 3 ? "[3]" : ""}{${total}} = ${factor}$, so after a year there is ${pc(100 + rate)} of what there was.`,
+      `So ${root.factors} equal factors make $${total}$. To find one of them, take the ${root.name}.`,
+      `$${root.sign}{${total}} = ${factor}$, so after a year there is ${pc(newRate)} of what there was.`,
       `So the answer is ${pc(rate)}.`,
     ],
     slips: slips(answer, [
       [
         rounded(...fraction(growth, years), 2).replace(/\.?0+$/, ""),
         "shared the total growth evenly among the years",
-        `It grows by ${pc(growth)} altogether, but not by the same amount each year: there is interest on the interest. Which number, used as a factor ${years === 2 ? "twice" : "three times"}, gives $${total}$?`,
+        `It grows by ${pc(growth)} altogether, but not by the same amount each year: there is interest on the interest. Which number, used as a factor ${root.times}, gives $${total}$?`,
       ],
       [
         growth,
@@ -132,9 +146,9 @@ function rateOf(saver: Saver, amount: number, rate: number, years: number): Ques
         `That is the growth over ${inWords(years)} years. Which rate a year leads there?`,
       ],
       [
-        100 + rate,
+        newRate,
         "gave the new amount instead of the change",
-        `There is ${pc(100 + rate)} of it after a year. How much of that is the interest?`,
+        `There is ${pc(newRate)} of it after a year. How much of that is the interest?`,
       ],
       [
         factor,
@@ -142,7 +156,7 @@ function rateOf(saver: Saver, amount: number, rate: number, years: number): Ques
         `You found the number to multiply by: good. What percentage does it add?`,
       ],
     ]),
-    check: `Let $${whole}$ grow by your rate ${years === 2 ? "twice" : "three times"}: you must come to $${end}$.`,
+    check: `Let $${whole}$ grow by your rate ${root.times}: you must come to $${end}$.`,
   };
 }
 
@@ -163,6 +177,7 @@ function yearsTo(rate: number, tenths: number): number {
 function howLong(saver: Saver, amount: number, rate: number, tenths: number): Question {
   const mark = currency(saver);
   const years = yearsTo(rate, tenths);
+  const [before, after] = [years - 1, years + 1];
   const times = decimal(tenths, 10);
   const target = texDecimal(String((amount * tenths) / 10));
   const factor = decimal(100 + rate, 100);
@@ -174,7 +189,7 @@ function howLong(saver: Saver, amount: number, rate: number, tenths: number): Qu
     steps: [
       `Each year multiplies by $${factor}$. From $${texDecimal(String(amount))}$ to more than $${target}$ it must become more than $${times}$ times as much.`,
       `So look for the first whole number $n$ with $${factor}^n > ${times}$. Try several $n$, or use a logarithm: $n > \\frac{\\log ${times}}{\\log ${factor}}$.`,
-      `$${factor}^{${years - 1}} \\approx ${powerText(years - 1)}$ is not enough yet, and $${factor}^{${years}} \\approx ${powerText(years)}$ is.`,
+      `$${factor}^{${before}} \\approx ${powerText(before)}$ is not enough yet, and $${factor}^{${years}} \\approx ${powerText(years)}$ is.`,
       `So the answer is $${years}$ years.`,
     ],
     slips: slips(answer, [
@@ -184,11 +199,11 @@ function howLong(saver: Saver, amount: number, rate: number, tenths: number): Qu
         `With the same interest each year it would take that long. But here there is interest on the interest, too.`,
       ],
       [
-        years - 1,
+        before,
         "stopped one year too early",
-        `After $${years - 1}$ years it is not quite enough: work out $${factor}^{${years - 1}}$ and compare it with $${times}$.`,
+        `After $${before}$ years it is not quite enough: work out $${factor}^{${before}}$ and compare it with $${times}$.`,
       ],
-      [years + 1, "counted one year too many", `It is enough after $${years + 1}$ years, but is that the first time?`],
+      [after, "counted one year too many", `It is enough after $${after}$ years, but is that the first time?`],
     ]),
     check: `Work out the amount for your number of years and for one year less: only the first may be above $${target}$.`,
   };

@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texLowest } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { decimal, pc, rounded } from "./shared-numbers.ts";
@@ -29,8 +30,11 @@ const settings: Record<Setting, (part: number, whole: number) => string> = {
 /** part out of whole, which is a whole percentage. */
 function outOf(setting: Setting, part: number, whole: number): Question {
   const p = (100 * part) / whole;
+  const missing = whole - part;
+  const times = 100 / whole;
   const common = gcd(part, whole);
   const [top, bottom] = [part / common, whole / common];
+  const timesLowest = 100 / bottom;
   const answer = { kind: "whole", value: String(p), unit: "%" } as const;
   const fraction = texFraction(part, whole);
   return {
@@ -40,30 +44,30 @@ function outOf(setting: Setting, part: number, whole: number): Question {
       `Write the part over the whole: it is $${fraction}$ of the whole. Per cent means hundredths, so change this to hundredths.`,
       ...(100 % whole === 0
         ? [
-            `$${whole}$ goes $${100 / whole}$ times into $100$, so multiply top and bottom by $${100 / whole}$.`,
+            `$${whole}$ goes $${times}$ times into $100$, so multiply top and bottom by $${times}$.`,
             `$${fraction} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
           ]
         : [
             `The denominator $${whole}$ does not go into $100$, so come to lowest terms first. Divide by $${common}$: $${fraction} = ${texFraction(top, bottom)}$.`,
             bottom === 100
               ? `These are hundredths already: $${p}$ of them. So the answer is ${pc(p)}.`
-              : `Now multiply top and bottom by $${100 / bottom}$: $${texFraction(top, bottom)} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
+              : `Now multiply top and bottom by $${timesLowest}$: $${texFraction(top, bottom)} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
           ]),
     ],
     slips: slips(answer, [
       ...(whole < 100
         ? ([
             [
-              100 - (whole - part),
+              100 - missing,
               "took the number of missing ones from a hundred",
-              `$${whole - part}$ of $${whole}$ ${whole - part === 1 ? "is" : "are"} missing, but each of the $${whole}$ counts for more than ${pc(1)}. How much is $${fraction}$ in hundredths?`,
+              `$${missing}$ of $${whole}$ ${noun(missing, "is", "are")} missing, but each of the $${whole}$ counts for more than ${pc(1)}. How much is $${fraction}$ in hundredths?`,
             ],
           ] as const)
         : []),
       [
         100 - p,
         "gave the part that is missing",
-        `That is the percentage for the other $${whole - part}$. Which part does the question ask for?`,
+        `That is the percentage for the other $${missing}$. Which part does the question ask for?`,
       ],
       [
         part,
@@ -71,7 +75,7 @@ function outOf(setting: Setting, part: number, whole: number): Question {
         `$${part}$ out of $100$ would be ${pc(part)}, but here it is $${part}$ out of $${whole}$.`,
       ],
       [
-        decimal(top * (100 / gcd(100, bottom)), bottom * (100 / gcd(100, bottom))),
+        decimal(part, whole),
         "gave the decimal instead of the percentage",
         `You found what part it is as a decimal: good. How many hundredths is that?`,
       ],
@@ -95,12 +99,13 @@ function ofLarger(unit: Unit, n: number, p: number): Question {
   const { factor, big, small } = units[unit];
   const whole = n * factor;
   const part = (p * whole) / 100;
+  const common = small === "cents" || small === "minutes" ? small : unit;
   const answer = { kind: "whole", value: String(p), unit: "%" } as const;
   return {
     prompt: `What percentage of ${big(n)} is $${part}$ ${small}?`,
     answer,
     steps: [
-      `Only amounts in the same unit can be compared, so write both in ${small === "cents" || small === "minutes" ? small : unit}: ${big(n)} = $${whole}$ ${small}.`,
+      `Only amounts in the same unit can be compared, so write both in ${common}: ${big(n)} = $${whole}$ ${small}.`,
       `The part over the whole is $${texFraction(part, whole)}$, which in lowest terms is $${texLowest(part, whole)}$.`,
       `Per cent means hundredths, so multiply by $100$: $${texLowest(part, whole)} \\times 100 = ${p}$. So the answer is ${pc(p)}.`,
     ],
@@ -185,6 +190,9 @@ function ofBoth(setting: Pair, part: number, whole: number): Question {
   const { ask, one, other, all } = pairs[setting];
   const rest = whole - part;
   const p = (100 * part) / whole;
+  const fraction = texFraction(part, whole);
+  const lowest = texLowest(part, whole);
+  const inLowest = gcd(part, whole) > 1 ? `, in lowest terms $${lowest}$` : "";
   const answer = { kind: "whole", value: String(p), unit: "%" } as const;
   const wrongBase: Wrong = [
     asPercentage(part, rest),
@@ -196,8 +204,8 @@ function ofBoth(setting: Pair, part: number, whole: number): Question {
     answer,
     steps: [
       `A percentage compares a part with the whole. The question does not give the whole: it is all the ${all} together, $${part} + ${rest} = ${whole}$.`,
-      `The ${one} are $${texFraction(part, whole)}$ of them${gcd(part, whole) > 1 ? `, in lowest terms $${texLowest(part, whole)}$` : ""}.`,
-      `Per cent means hundredths: $${texLowest(part, whole)} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
+      `The ${one} are $${fraction}$ of them${inLowest}.`,
+      `Per cent means hundredths: $${lowest} = ${texFraction(p, 100)}$. So the answer is ${pc(p)}.`,
     ],
     slips: slips(answer, [
       wrongBase,

@@ -5,34 +5,43 @@ import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal, pc, rounded } from "./shared-numbers.ts";
 
+type Way = "up" | "down";
+const increased = { up: "increased", down: "decreased" };
+const risen = { up: "risen", down: "fallen" };
+const grown = { up: "grown", down: "fallen" };
+const rise = { up: "rise", down: "fall" };
+
 type Setting = "bare" | "ticket" | "club" | "lake" | "visitors" | "coffee";
 
-const settings: Record<Setting, (isUp: boolean, old: number, now: number) => string> = {
-  bare: (isUp, old, now) =>
-    `A number changes from $${old}$ to $${now}$. By what percentage has it ${isUp ? "increased" : "decreased"}?`,
-  ticket: (isUp, old, now) =>
-    `A flight cost £$${old}$ last year and costs £$${now}$ now. By what percentage has the price ${isUp ? "risen" : "fallen"}?`,
-  club: (isUp, old, now) =>
-    `A chess club in Tbilisi had $${old}$ members and now has $${now}$. By what percentage has the number ${isUp ? "grown" : "fallen"}?`,
-  lake: (isUp, old, now) =>
-    `At a mountain hut the snow was $${old}$ cm deep in January and $${now}$ cm in March. By what percentage has the depth ${isUp ? "grown" : "fallen"}?`,
-  visitors: (isUp, old, now) =>
-    `On Friday a museum in Cairo had $${old}$ visitors, on Saturday $${now}$. By what percentage did the number ${isUp ? "rise" : "fall"}?`,
-  coffee: (isUp, old, now) =>
-    `Sofía drank $${old}$ cups of coffee last year and $${now}$ this year. By what percentage has the number ${isUp ? "risen" : "fallen"}?`,
+const settings: Record<Setting, (way: Way, old: number, now: number) => string> = {
+  bare: (way, old, now) => `A number changes from $${old}$ to $${now}$. By what percentage has it ${increased[way]}?`,
+  ticket: (way, old, now) =>
+    `A flight cost £$${old}$ last year and costs £$${now}$ now. By what percentage has the price ${risen[way]}?`,
+  club: (way, old, now) =>
+    `A chess club in Tbilisi had $${old}$ members and now has $${now}$. By what percentage has the number ${grown[way]}?`,
+  lake: (way, old, now) =>
+    `At a mountain hut the snow was $${old}$ cm deep in January and $${now}$ cm in March. By what percentage has the depth ${grown[way]}?`,
+  visitors: (way, old, now) =>
+    `On Friday a museum in Cairo had $${old}$ visitors, on Saturday $${now}$. By what percentage did the number ${rise[way]}?`,
+  coffee: (way, old, now) =>
+    `Sofía drank $${old}$ cups of coffee last year and $${now}$ this year. By what percentage has the number ${risen[way]}?`,
 };
 
 const allSettings = ["bare", "ticket", "club", "lake", "visitors", "coffee"] as const;
 
 /** The change from old to now in percent of old: exact, or rounded to one place. */
 function change(setting: Setting, old: number, now: number, places?: 1): Question {
-  const isUp = now > old;
-  const size = Math.abs(now - old);
+  const way = now > old ? "up" : "down";
+  const [low, high] = [Math.min(old, now), Math.max(old, now)];
+  const size = high - low;
   const percent = (part: number, whole: number, to: 0 | 1 = 1) => {
     const text = rounded(100 * part, whole, to);
     return places === 1 || to === 0 ? text : text.replace(/\.0$/, "");
   };
   const p = places ? percent(size, old) : decimal(100 * size, old);
+  const threePlaces = decimal(Math.floor((100_000 * size) / old), 1000);
+  const asked = settings[setting](way, old, now);
+  const result = places ? `that should come close to $${now}$` : `that must give $${now}$`;
   const answer: AnswerSpec = { kind: "decimal", value: p, unit: "%", ...(places && { places }) };
   const fraction = texFraction(size, old);
   const wrongBase = [
@@ -40,13 +49,13 @@ function change(setting: Setting, old: number, now: number, places?: 1): Questio
     `You compared the change with $${now}$. But the change starts from $${old}$: that is the ${pc(100)}.`,
   ] as const;
   return {
-    prompt: `${settings[setting](isUp, old, now)}${places ? " Round to 1 decimal place." : ""}`,
+    prompt: places ? `${asked} Round to 1 decimal place.` : asked,
     answer,
     steps: [
-      `First find the change: $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$.`,
+      `First find the change: $${high} - ${low} = ${size}$.`,
       `Compare it with the amount **before** the change, because that is the whole, ${pc(100)}: it is $${fraction}$ of it.`,
       places
-        ? `Per cent means hundredths, so multiply by $100$: $${size} \\div ${old} \\times 100 = ${decimal(...trimmed(100 * size, old))}\\ldots$, still to be rounded.`
+        ? `Per cent means hundredths, so multiply by $100$: $${size} \\div ${old} \\times 100 = ${threePlaces}\\ldots$, still to be rounded.`
         : `Per cent means hundredths: the answer is as many per cent as $${fraction}$ has hundredths. So come to lowest terms if you can, and multiply by $100$.`,
       places
         ? `So the answer is ${pc(p)}.`
@@ -76,32 +85,28 @@ function change(setting: Setting, old: number, now: number, places?: 1): Questio
             ],
           ] as const)),
     ]),
-    check: `Change $${old}$ by your percentage: ${places ? `that should come close to $${now}$` : `that must give $${now}$`}.`,
+    check: `Change $${old}$ by your percentage: ${result}.`,
   };
 }
 
-/** Cut off after three places, as a fraction. */
-function trimmed(num: number, den: number): [number, number] {
-  return [Math.floor((1000 * num) / den), 1000];
-}
+const rises = { up: "rises", down: "falls" };
+const grows = { up: "grows", down: "shrinks" };
 
 type Share = "cycling" | "rate" | "forest" | "electric";
 
-const shares: Record<Share, (isUp: boolean, old: string, now: string) => string> = {
-  cycling: (isUp, old, now) =>
-    `The share of children who cycle to a school in Utrecht ${isUp ? "rises" : "falls"} from ${old} to ${now}.`,
-  rate: (isUp, old, now) =>
-    `The share of a town's rubbish that is recycled ${isUp ? "rises" : "falls"} from ${old} to ${now}.`,
-  forest: (isUp, old, now) =>
-    `The part of an island that is forest ${isUp ? "grows" : "shrinks"} from ${old} to ${now}.`,
-  electric: (isUp, old, now) =>
-    `The share of buses in Quito that are electric ${isUp ? "rises" : "falls"} from ${old} to ${now}.`,
+const shares: Record<Share, (way: Way, old: string, now: string) => string> = {
+  cycling: (way, old, now) =>
+    `The share of children who cycle to a school in Utrecht ${rises[way]} from ${old} to ${now}.`,
+  rate: (way, old, now) => `The share of a town's rubbish that is recycled ${rises[way]} from ${old} to ${now}.`,
+  forest: (way, old, now) => `The part of an island that is forest ${grows[way]} from ${old} to ${now}.`,
+  electric: (way, old, now) => `The share of buses in Quito that are electric ${rises[way]} from ${old} to ${now}.`,
 };
 
 /** A share that is a percentage itself. */
 function ofShare(setting: Share, old: number, now: number): Question {
-  const isUp = now > old;
-  const size = Math.abs(now - old);
+  const way = now > old ? "up" : "down";
+  const [low, high] = [Math.min(old, now), Math.max(old, now)];
+  const size = high - low;
   const p = decimal(100 * size, old);
   const answer = { kind: "decimal", value: p, unit: "%" } as const;
   const wrongBase = [
@@ -110,10 +115,10 @@ function ofShare(setting: Share, old: number, now: number): Question {
   ] as const;
   const newBase = rounded(100 * size, now, 1).replace(/\.0$/, "");
   return {
-    prompt: `${shares[setting](isUp, pc(old), pc(now))} By what percentage of its old value has it ${isUp ? "grown" : "fallen"}?`,
+    prompt: `${shares[setting](way, pc(old), pc(now))} By what percentage of its old value has it ${grown[way]}?`,
     answer,
     steps: [
-      `The change is $${isUp ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$ percentage ${noun(size, "point")}. These are points on the scale, not a percentage of the old value.`,
+      `The change is $${high} - ${low} = ${size}$ percentage ${noun(size, "point")}. These are points on the scale, not a percentage of the old value.`,
       `Compare it with the old value, which is the whole here: the change is $${texFraction(size, old)}$ of it.`,
       `Per cent means hundredths, so multiply by $100$: $${texLowest(size, old)} \\times 100 = ${p}$. So the answer is ${pc(p)}.`,
     ],

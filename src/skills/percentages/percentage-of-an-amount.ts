@@ -3,7 +3,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown } from "../../engine/shows.ts";
 import { slips } from "../slips.ts";
 import { handy, handyLines, handySteps, tensLines, tensSteps } from "./shared-methods.ts";
-import { decimal, money, pc } from "./shared-numbers.ts";
+import { decimal, money, pc, withUnit } from "./shared-numbers.ts";
 
 type Setting = "bare" | "beads" | "book" | "hall" | "seedlings" | "stickers";
 
@@ -33,10 +33,11 @@ const settings: Record<Setting, { ask: (p: string, amount: number) => string; re
   },
 };
 
-const check = (p: number) =>
-  p === 50
-    ? `Twice your answer must be the whole.`
-    : `${pc(50)} is half of the whole: your answer must be ${p < 50 ? "less" : "more"} than that.`;
+function check(p: number): string {
+  if (p === 50) return "Twice your answer must be the whole.";
+  const size = p < 50 ? "less" : "more";
+  return `${pc(50)} is half of the whole: your answer must be ${size} than that.`;
+}
 
 type Wrong = Parameters<typeof slips>[1][number];
 
@@ -49,6 +50,7 @@ function whole(
   first: readonly Wrong[],
 ): Question {
   const part = (p * amount) / 100;
+  const others = 100 - p;
   const { ask, rest } = settings[setting];
   const answer: AnswerSpec = { kind: "whole", value: String(part) };
   return {
@@ -60,7 +62,7 @@ function whole(
       [
         amount - part,
         "gave what is left of the whole",
-        `That is the number for the other ${pc(100 - p)}: ${rest}. The question asks for ${pc(p)}.`,
+        `That is the number for the other ${pc(others)}: ${rest}. The question asks for ${pc(p)}.`,
       ],
       ...(amount % p === 0
         ? ([
@@ -101,18 +103,19 @@ function handyPart(setting: Setting, p: number, amount: number): Question {
 function builtPart(setting: Setting, p: number, amount: number): Question {
   const tenth = amount / 10;
   const tens = Math.floor(p / 10);
+  const inTens = 10 * tens;
   return whole(setting, p, amount, tensSteps(p, amount), tensLines(p, amount), [
     ...(p % 10 === 5 && p > 5
       ? ([
           [
             tens * tenth + 5,
             "added five instead of five per cent",
-            `${pc(10 * tens)} is right, but then you added the number $5$. How much is ${pc(5)} of $${amount}$?`,
+            `${pc(inTens)} is right, but then you added the number $5$. How much is ${pc(5)} of $${amount}$?`,
           ],
           [
             tens * tenth,
             "left out the last five per cent",
-            `That is ${pc(10 * tens)}. What is missing to come to ${pc(p)}?`,
+            `That is ${pc(inTens)}. What is missing to come to ${pc(p)}?`,
           ],
         ] as const)
       : []),
@@ -148,7 +151,8 @@ function anyPart(setting: Measured, p: number, amount: number): Question {
   const { ask, unit } = measured[setting];
   const text = setting === "wages" ? money : decimal;
   const part = text(p * amount, 100);
-  const [one, multiplier] = [decimal(amount, 100), decimal(p, 100)];
+  const [one, multiplier, tenfold] = [decimal(amount, 100), decimal(p, 100), decimal(p, 10)];
+  const others = 100 - p;
   const answer: AnswerSpec = { kind: "decimal", value: part, ...(unit && { unit }) };
   return {
     prompt: ask(pc(p), amount),
@@ -156,18 +160,18 @@ function anyPart(setting: Measured, p: number, amount: number): Question {
     steps: [
       `First find ${pc(1)}, which is one hundredth: $${amount} \\div 100 = ${one}$.`,
       `${pc(p)} is $${p}$ times as much: $${p} \\times ${one}$. On a calculator that is $${multiplier} \\times ${amount}$.`,
-      `So the answer is ${setting === "wages" ? "€" : ""}$${part}$${unit && setting !== "wages" ? ` ${unit}` : ""}.`,
+      `So the answer is ${withUnit(part, unit)}.`,
     ],
     slips: slips(answer, [
       [
         decimal(p * amount, 10),
         "took ten per cent for one per cent",
-        `You divided by $10$ where it should be $100$: that makes $${decimal(p, 10)} \\times ${amount}$. Per cent means out of a hundred.`,
+        `You divided by $10$ where it should be $100$: that makes $${tenfold} \\times ${amount}$. Per cent means out of a hundred.`,
       ],
       [
-        text((100 - p) * amount, 100),
+        text(others * amount, 100),
         "gave what is left of the whole",
-        `That is the other ${pc(100 - p)}. The question asks for ${pc(p)}.`,
+        `That is the other ${pc(others)}. The question asks for ${pc(p)}.`,
       ],
       [one, "stopped at one per cent", `That is ${pc(1)}. How many times as much is ${pc(p)}?`],
       [

@@ -1,8 +1,11 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texLowest } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { decimal, pc } from "./shared-numbers.ts";
+
+const typed = (top: number, bottom: number) => `${top}/${bottom}`;
 
 type Way = "hundredths" | "tenths" | "fraction" | "stadium" | "bakery";
 
@@ -82,9 +85,10 @@ function asPercentage(way: Way, p: number): Question {
 function fromPercentage(form: "fraction" | "decimal", p: number, story = false): Question {
   const value = decimal(p, 100);
   const common = gcd(p, 100);
+  const [tenths, hundredths] = [Math.floor(p / 10), p % 10];
   const answer =
     form === "fraction"
-      ? ({ kind: "fraction", value: `${p}/100`, form: "lowest" } as const)
+      ? ({ kind: "fraction", value: typed(p, 100), form: "lowest" } as const)
       : ({ kind: "decimal", value } as const);
   return {
     prompt:
@@ -104,9 +108,9 @@ function fromPercentage(form: "fraction" | "decimal", p: number, story = false):
         : [
             p < 10
               ? `The hundredths stand in the second place after the point, so there must be a $0$ in the tenths place.`
-              : p % 10 === 0
-                ? `Ten hundredths are one tenth, so write $${p / 10}$ in the tenths place, the first after the point.`
-                : `$${p}$ hundredths are $${Math.floor(p / 10)}$ ${p < 20 ? "tenth" : "tenths"} and $${p % 10}$ ${p % 10 === 1 ? "hundredth" : "hundredths"}: write them in the first two places after the point.`,
+              : hundredths === 0
+                ? `Ten hundredths are one tenth, so write $${tenths}$ in the tenths place, the first after the point.`
+                : `$${p}$ hundredths are $${tenths}$ ${noun(tenths, "tenth")} and $${hundredths}$ ${noun(hundredths, "hundredth")}: write them in the first two places after the point.`,
             `So the answer is $${value}$.`,
           ]),
     ],
@@ -115,21 +119,21 @@ function fromPercentage(form: "fraction" | "decimal", p: number, story = false):
       form === "fraction"
         ? [
             [
-              `1/${p}`,
+              typed(1, p),
               "put the percentage under a one",
               `$${texFraction(1, p)}$ is one of $${p}$ parts. Per cent means out of a hundred: which number goes below the line?`,
             ],
             ...(p < 10
               ? ([
                   [
-                    `${p}/10`,
+                    typed(p, 10),
                     "wrote tenths instead of hundredths",
                     `You wrote $${p}$ tenths. What does "cent" mean in "per cent"?`,
                   ],
                 ] as const)
               : []),
             [
-              `${100 - p}/100`,
+              typed(100 - p, 100),
               "gave the part that is missing",
               `That is what is missing from ${pc(100)}. The question asks for ${pc(p)} itself.`,
             ],
@@ -159,8 +163,9 @@ function fromPercentage(form: "fraction" | "decimal", p: number, story = false):
 /** a/b in lowest terms, where b divides 100, as a percentage. */
 function fractionAsPercentage(a: number, b: number): Question {
   const times = 100 / b;
+  const p = a * times;
   const fraction = texFraction(a, b);
-  const answer = { kind: "whole", value: String(a * times), unit: "%" } as const;
+  const answer = { kind: "whole", value: String(p), unit: "%" } as const;
   return {
     prompt: `Write $${fraction}$ as a percentage.`,
     answer,
@@ -174,7 +179,7 @@ function fractionAsPercentage(a: number, b: number): Question {
         : [
             `Per cent means hundredths. How many times does $${b}$ go into $100$? It goes $${times}$ times.`,
             `So each of the $${b}$ parts is ${pc(times)} of the whole, because $100 \\div ${b} = ${times}$.`,
-            `There are $${a}$ such parts: $${a} \\times ${times} = ${a * times}$. So the answer is ${pc(a * times)}.`,
+            `There are $${a}$ such parts: $${a} \\times ${times} = ${p}$. So the answer is ${pc(p)}.`,
           ],
     slips: slips(answer, [
       ...(a === 1
@@ -206,7 +211,7 @@ function fractionAsPercentage(a: number, b: number): Question {
         `$${fraction}$ is $${decimal(a, b)}$ as a decimal: good. How many hundredths is that?`,
       ],
       [
-        100 - a * times,
+        100 - p,
         "gave the part that is missing",
         `That is what is missing from the whole. Which percentage is $${fraction}$ itself?`,
       ],
@@ -218,12 +223,23 @@ function fractionAsPercentage(a: number, b: number): Question {
 /** So many thousandths, from decimal to percentage or back: 12.5%, 250%, 0.4%. */
 function unusual(to: "to a percentage" | "to a decimal", thousandths: number): Question {
   const [value, percentage] = [decimal(thousandths, 1000), decimal(thousandths, 10)];
-  const size =
+  const below = Math.floor(thousandths / 10);
+  const above = below + 1;
+  const { inPerCent, asNumber } =
     thousandths > 1000
-      ? `It is more than the whole, so it is more than ${pc(100)}.`
+      ? {
+          inPerCent: `It is more than the whole, so it is more than ${pc(100)}.`,
+          asNumber: `It is more than $1$, because ${pc(100)} is the whole.`,
+        }
       : thousandths < 10
-        ? `It is less than one hundredth, so it is less than ${pc(1)}.`
-        : `It lies between ${pc(Math.floor(thousandths / 10))} and ${pc(Math.floor(thousandths / 10) + 1)}.`;
+        ? {
+            inPerCent: `It is less than one hundredth, so it is less than ${pc(1)}.`,
+            asNumber: `It is less than $0.01$, because ${pc(1)} is $0.01$.`,
+          }
+        : {
+            inPerCent: `It lies between ${pc(below)} and ${pc(above)}.`,
+            asNumber: `It is less than $1$, because ${pc(100)} is the whole.`,
+          };
   if (to === "to a percentage") {
     const answer = { kind: "decimal", value: percentage, unit: "%" } as const;
     return {
@@ -232,7 +248,7 @@ function unusual(to: "to a percentage" | "to a decimal", thousandths: number): Q
       steps: [
         `Per cent means hundredths. To see how many hundredths there are in $${value}$, multiply by $100$.`,
         `Multiplying by $100$ moves each digit two places to the left.`,
-        `$${value} \\times 100 = ${percentage}$. So the answer is ${pc(percentage)}. ${size}`,
+        `$${value} \\times 100 = ${percentage}$. So the answer is ${pc(percentage)}. ${inPerCent}`,
       ],
       slips: slips(answer, [
         [
@@ -257,7 +273,7 @@ function unusual(to: "to a percentage" | "to a decimal", thousandths: number): Q
     steps: [
       `Per cent means hundredths, so ${pc(percentage)} is $${percentage} \\div 100$.`,
       `Dividing by $100$ moves each digit two places to the right. Fill empty places with zeros.`,
-      `So the answer is $${value}$. ${thousandths > 1000 ? `It is more than $1$, because ${pc(100)} is the whole.` : `It is less than ${thousandths < 10 ? "$0.01$, because $1\\%$ is $0.01$" : "$1$, because $100\\%$ is the whole"}.`}`,
+      `So the answer is $${value}$. ${asNumber}`,
     ],
     slips: slips(answer, [
       [

@@ -1,13 +1,12 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords } from "../../engine/words.ts";
+import { inWords, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { decimal, money, pc, rounded, texDecimal } from "./shared-numbers.ts";
+import { decimal, money, pc, rounded, texDecimal, withUnit } from "./shared-numbers.ts";
 
 type Way = "up" | "down";
 
 const signed = (way: Way, p: number) => (way === "up" ? p : -p);
-const signText = (sign: number) => (sign < 0 ? "-" : "+");
 
 type Two = "bare" | "bicycle" | "reservoir" | "rent" | "honey";
 
@@ -53,20 +52,22 @@ const two: Record<
 /** Two changes, one after the other. */
 function after(setting: Two, start: number, ways: readonly [Way, Way], percents: readonly [number, number]): Question {
   const { ask, up, down, unit } = two[setting];
-  const isMoney = unit === "€" || unit === "£";
-  const text = isMoney ? money : decimal;
+  const text = unit === "€" || unit === "£" ? money : decimal;
   const [a, b] = [signed(ways[0], percents[0]), signed(ways[1], percents[1])];
-  const named = (way: Way, p: number) => `${way === "up" ? up : down} by ${pc(p)}`;
-  const middle = text((100 + a) * start, 100);
-  const result = text((100 + a) * (100 + b) * start, 10_000);
+  const [firstRate, secondRate] = [100 + a, 100 + b];
+  const [firstFactor, secondFactor] = [decimal(firstRate, 100), decimal(secondRate, 100)];
+  const verbs = { up, down };
+  const named = (way: Way, p: number) => `${verbs[way]} by ${pc(p)}`;
+  const middle = text(firstRate * start, 100);
+  const result = text(firstRate * secondRate * start, 10_000);
   const answer: AnswerSpec = { kind: "decimal", value: result, ...(unit && { unit }) };
   return {
     prompt: ask(start, named(ways[0], percents[0]), named(ways[1], percents[1])),
     answer,
     steps: [
-      `Take one change after the other. The first one gives ${pc(100 + a)} of $${start}$: $${decimal(100 + a, 100)} \\times ${start} = ${middle}$.`,
-      `The second change is ${pc(percents[1])} **of the new amount**, so it gives ${pc(100 + b)} of $${middle}$: $${decimal(100 + b, 100)} \\times ${middle}$.`,
-      `So the answer is ${isMoney ? unit : ""}$${result}$${unit && !isMoney ? ` ${unit}` : ""}.`,
+      `Take one change after the other. The first one gives ${pc(firstRate)} of $${start}$: $${firstFactor} \\times ${start} = ${middle}$.`,
+      `The second change is ${pc(percents[1])} **of the new amount**, so it gives ${pc(secondRate)} of $${middle}$: $${secondFactor} \\times ${middle}$.`,
+      `So the answer is ${withUnit(result, unit)}.`,
     ],
     slips: slips(answer, [
       [
@@ -76,17 +77,17 @@ function after(setting: Two, start: number, ways: readonly [Way, Way], percents:
       ],
       [middle, "stopped after the first change", `That is right after the first change. Now comes the second one.`],
       [
-        text((100 + a) * (100 - b) * start, 10_000),
+        text(firstRate * (100 - b) * start, 10_000),
         "made the second change the wrong way",
         `The first change is right. Look again: does the second one make the amount larger or smaller?`,
       ],
       [
-        text((100 - a) * (100 + b) * start, 10_000),
+        text((100 - a) * secondRate * start, 10_000),
         "made the first change the wrong way",
         `Look again: does the first change make the amount larger or smaller?`,
       ],
     ]),
-    check: `Undo it: divide your answer by $${decimal(100 + b, 100)}$ and then by $${decimal(100 + a, 100)}$, and you must come to $${start}$.`,
+    check: `Undo it: divide your answer by $${secondFactor}$ and then by $${firstFactor}$, and you must come to $${start}$.`,
   };
 }
 
@@ -126,6 +127,21 @@ const overall: Record<
   },
 };
 
+const reasons = {
+  amounts: {
+    why: "the second one is a part of another amount than the first",
+    tryIt: "But the second percentage is taken of another amount: try it with $100$.",
+    start: "$100$",
+    goal: "$100$",
+  },
+  area: {
+    why: "an area is length **times** width",
+    tryIt: "But an area is length times width: try it with a square of side $100$.",
+    start: "$100$ by $100$",
+    goal: "an area of $10\\,000$",
+  },
+};
+
 /** Two changes as one. */
 function together(setting: Overall, ways: readonly [Way, Way], percents: readonly [number, number]): Question {
   const { ask, words, asked } = overall[setting];
@@ -136,11 +152,13 @@ function together(setting: Overall, ways: readonly [Way, Way], percents: readonl
   const answer: AnswerSpec = { kind: "decimal", value: decimal(size, 100), unit: "%" };
   const [left, right] = [decimal(100 + a, 100), decimal(100 + b, 100)];
   const addend = Math.abs(a + b);
+  const sign = a < 0 === b < 0 ? "+" : "-";
+  const { why, tryIt, start, goal } = reasons[setting === "poster" ? "area" : "amounts"];
   return {
     prompt: ask(`${words[ways[0]]} ${pc(percents[0])}`, `${words[ways[1]]} ${pc(percents[1])}`, asked[way]),
     answer,
     steps: [
-      `The two percentages cannot be added, because ${setting === "poster" ? "an area is length **times** width" : "the second one is a part of another amount than the first"}. Write each change as a multiplication.`,
+      `The two percentages cannot be added, because ${why}. Write each change as a multiplication.`,
       `The first change multiplies by $${left}$, the second by $${right}$. Together that is $${left} \\times ${right} = ${decimal(end, 10_000)}$.`,
       `That makes ${pc(decimal(end, 100))} of what was there at first. Compare it with ${pc(100)}.`,
       `So the answer is ${pc(decimal(size, 100))}.`,
@@ -149,7 +167,7 @@ function together(setting: Overall, ways: readonly [Way, Way], percents: readonl
       [
         addend,
         "added the percentages of the two changes",
-        `You worked out $${Math.max(...percents)} ${signText(a * b)} ${Math.min(...percents)}$. ${setting === "poster" ? "But an area is length times width: try it with a square of side $100$." : "But the second percentage is taken of another amount: try it with $100$."}`,
+        `You worked out $${Math.max(...percents)} ${sign} ${Math.min(...percents)}$. ${tryIt}`,
       ],
       [
         decimal(end, 100),
@@ -167,7 +185,7 @@ function together(setting: Overall, ways: readonly [Way, Way], percents: readonl
         `You found the change as a decimal: good. How many hundredths is that?`,
       ],
     ]),
-    check: `Start with $100$${setting === "poster" ? " by $100$" : ""} and make the two changes: how far are you then from ${setting === "poster" ? "an area of $10\\,000$" : "$100$"}?`,
+    check: `Start with ${start} and make the two changes: how far are you then from ${goal}?`,
   };
 }
 
@@ -205,63 +223,78 @@ const often: Record<Often, { way: Way; ask: (start: string, p: string, times: nu
 function repeated(setting: Often, start: number, p: number, times: number): Question {
   const { way, ask } = often[setting];
   const sign = way === "up" ? 1 : -1;
-  const rate = BigInt(100 + sign * p);
+  const newPercentage = 100 + sign * p;
+  const rate = BigInt(newPercentage);
   const value = (n: number, base = rate) => decimal(BigInt(start) * base ** BigInt(n), 100n ** BigInt(n));
   const [result, factor] = [value(times), decimal(rate, 100n)];
+  const [begin, one, two] = [texDecimal(String(start)), texDecimal(value(1)), texDecimal(value(2))];
+  const [fewer, more] = [times - 1, times + 1];
+  const added = p * times;
+  const leaves = way === "up" ? `A growth of ${pc(p)} gives` : `A loss of ${pc(p)} leaves`;
   const answer = { kind: "whole", value: result } as const;
   return {
-    prompt: ask(texDecimal(String(start)), pc(p), times),
+    prompt: ask(begin, pc(p), times),
     answer,
     steps: [
-      `${way === "up" ? `A growth of ${pc(p)} gives` : `A loss of ${pc(p)} leaves`} ${pc(String(rate))}, so each step multiplies by $${factor}$. The next step starts from the new amount, not from the first one.`,
-      `After $1$ step there are $${factor} \\times ${texDecimal(String(start))} = ${texDecimal(value(1))}$, after $2$ steps $${factor} \\times ${texDecimal(value(1))} = ${texDecimal(value(2))}$.`,
-      `For all $${times}$ steps, multiply by $${factor}$ ${inWords(times)} times: $${texDecimal(String(start))} \\times ${factor}^{${times}}$.`,
+      `${leaves} ${pc(newPercentage)}, so each step multiplies by $${factor}$. The next step starts from the new amount, not from the first one.`,
+      `After $1$ step there are $${factor} \\times ${begin} = ${one}$, after $2$ steps $${factor} \\times ${one} = ${two}$.`,
+      `For all $${times}$ steps, multiply by $${factor}$ ${inWords(times)} times: $${begin} \\times ${factor}^{${times}}$.`,
       `So the answer is $${texDecimal(result)}$.`,
     ],
     slips: slips(answer, [
-      ...(sign * p * times > -100
+      ...(sign * added > -100
         ? ([
             [
-              decimal(start * (100 + sign * p * times), 100),
+              decimal(start * (100 + sign * added), 100),
               "took the percentage of the first amount every time",
-              `You used ${pc(p * times)} of $${texDecimal(String(start))}$. But each step takes ${pc(p)} of what is there then.`,
+              `You used ${pc(added)} of $${begin}$. But each step takes ${pc(p)} of what is there then.`,
             ],
           ] as const)
         : []),
       [
-        value(times - 1),
+        value(fewer),
         "made one step too few",
-        `That is the amount after $${times - 1}$ ${times === 2 ? "step" : "steps"}. How many does the question ask for?`,
+        `That is the amount after $${fewer}$ ${noun(fewer, "step")}. How many does the question ask for?`,
       ],
-      [value(times + 1), "made one step too many", `That is the amount after $${times + 1}$ steps. Count them again.`],
+      [value(more), "made one step too many", `That is the amount after $${more}$ steps. Count them again.`],
       [
         value(times, BigInt(100 - sign * p)),
         "changed it the wrong way",
         `Look again: does the amount become larger or smaller with each step?`,
       ],
     ]),
-    check: `Divide your answer by $${factor}$ again and again, $${times}$ times: you must come to $${texDecimal(String(start))}$.`,
+    check: `Divide your answer by $${factor}$ again and again, $${times}$ times: you must come to $${begin}$.`,
   };
 }
+
+const raised = { up: "raised", down: "cut" };
+const increased = { up: "increased", down: "decreased" };
+const grows = { up: "grows", down: "falls" };
+const grow = { up: "grow", down: "fall" };
+const rises = { up: "rises", down: "falls" };
+const changed = { up: "increased", down: "reduced" };
+const opposite = { up: "down", down: "up" } as const;
 
 type Back = "price" | "bare" | "pigeons" | "water";
 
 const back: Record<Back, (p: string, way: Way) => string> = {
   price: (p, way) =>
-    `A price is ${way === "up" ? "raised" : "cut"} by ${p}. By what percentage must the new price be ${way === "up" ? "cut" : "raised"} to come back to the old one?`,
+    `A price is ${raised[way]} by ${p}. By what percentage must the new price be ${raised[opposite[way]]} to come back to the old one?`,
   bare: (p, way) =>
-    `A number is ${way === "up" ? "increased" : "decreased"} by ${p}. By what percentage must the result be ${way === "up" ? "decreased" : "increased"} to give the first number again?`,
+    `A number is ${increased[way]} by ${p}. By what percentage must the result be ${increased[opposite[way]]} to give the first number again?`,
   pigeons: (p, way) =>
-    `The number of pigeons on a square in Venice ${way === "up" ? "grows" : "falls"} by ${p}. By what percentage must the new number ${way === "up" ? "fall" : "grow"} to be what it was before?`,
+    `The number of pigeons on a square in Venice ${grows[way]} by ${p}. By what percentage must the new number ${grow[opposite[way]]} to be what it was before?`,
   water: (p, way) =>
-    `The amount of water in a pool ${way === "up" ? "rises" : "falls"} by ${p}. By what percentage must the new amount be ${way === "up" ? "reduced" : "increased"} to be what it was before?`,
+    `The amount of water in a pool ${rises[way]} by ${p}. By what percentage must the new amount be ${changed[opposite[way]]} to be what it was before?`,
 };
 
 /** The change that undoes a change, to one decimal place. */
 function undo(setting: Back, way: Way, p: number): Question {
   const sign = way === "up" ? 1 : -1;
   const now = 100 + sign * p;
+  const wrongNow = 100 - sign * p;
   const size = rounded(100 * p, now, 1);
+  const threePlaces = decimal(Math.floor((100_000 * p) / now), 1000);
   const answer = { kind: "decimal", value: size, places: 1, unit: "%" } as const;
   return {
     prompt: `${back[setting](pc(p), way)} Round to 1 decimal place.`,
@@ -269,7 +302,7 @@ function undo(setting: Back, way: Way, p: number): Question {
     steps: [
       `Start with $100$, because then percentages can be read off. After the first change there are $${now}$.`,
       `To come back to $100$ it must change by $${p}$. But now the whole is $${now}$, so it is $\\frac{${p}}{${now}}$ of it.`,
-      `As a percentage that is $${p} \\div ${now} \\times 100 = ${decimal(Math.floor((100_000 * p) / now), 1000)}\\ldots$, still to be rounded.`,
+      `As a percentage that is $${p} \\div ${now} \\times 100 = ${threePlaces}\\ldots$, still to be rounded.`,
       `So the answer is ${pc(size)}.`,
     ],
     slips: slips(answer, [
@@ -284,9 +317,9 @@ function undo(setting: Back, way: Way, p: number): Question {
         `That is the first amount as a percentage of the new one. How far is it from ${pc(100)}?`,
       ],
       [
-        rounded(100 * p, 100 - sign * p, 1),
+        rounded(100 * p, wrongNow, 1),
         "made the first change the wrong way",
-        `You compared with $${100 - sign * p}$. Does the first change make $100$ larger or smaller?`,
+        `You compared with $${wrongNow}$. Does the first change make $100$ larger or smaller?`,
       ],
     ]),
     check: `Start with $200$, make both changes, and see whether you come back to about $200$.`,

@@ -22,8 +22,10 @@ const parts: Record<Part, (p: string, part: number) => string> = {
 /** From a part and its percentage to the whole. */
 function wholeFromPart(setting: Part, p: number, part: number): Question {
   const common = gcd(p, 100);
-  const [small, times] = [(part * common) / p, 100 / common];
+  const [partTimes, times] = [p / common, 100 / common];
+  const small = part / partTimes;
   const whole = small * times;
+  const others = 100 - p;
   const answer: AnswerSpec = { kind: "whole", value: String(whole), ...(setting === "walk" && { unit: "km" }) };
   return {
     prompt: parts[setting](pc(p), part),
@@ -32,7 +34,7 @@ function wholeFromPart(setting: Part, p: number, part: number): Question {
       `The number $${part}$ is only ${pc(p)} of the whole. The question asks for all of it, for ${pc(100)}.`,
       p === common
         ? `${pc(p)} goes $${times}$ times into ${pc(100)}, so the whole is $${times}$ times as much.`
-        : `Go through a percentage that goes into both ${pc(p)} and ${pc(100)}: ${pc(common)} is $${part} \\div ${p / common} = ${small}$.`,
+        : `Go through a percentage that goes into both ${pc(p)} and ${pc(100)}: ${pc(common)} is $${part} \\div ${partTimes} = ${small}$.`,
       ...(p === common ? [] : [`${pc(common)} goes $${times}$ times into ${pc(100)}, so multiply by $${times}$.`]),
       `So the answer is $${times} \\times ${small} = ${whole}$.`,
     ],
@@ -43,19 +45,19 @@ function wholeFromPart(setting: Part, p: number, part: number): Question {
         `That is ${pc(p)} of $${part}$. But $${part}$ is the ${pc(p)} already: what is the ${pc(100)}?`,
       ],
       [
-        decimal((100 - p) * part, 100),
+        decimal(others * part, 100),
         "took the percentage off the part",
         `You made $${part}$ smaller, but $${part}$ is a part of what is wanted. Is the whole smaller or larger?`,
       ],
       [
         decimal((100 + p) * part, 100),
         "added the percentage to the part",
-        `You added ${pc(p)} of $${part}$. What is missing is ${pc(100 - p)} of the whole.`,
+        `You added ${pc(p)} of $${part}$. What is missing is ${pc(others)} of the whole.`,
       ],
       [
         whole - part,
         "gave the rest without the part",
-        `That is the other ${pc(100 - p)}. The whole has the $${part}$ in it as well.`,
+        `That is the other ${pc(others)}. The whole has the $${part}$ in it as well.`,
       ],
       [small, "stopped too early", `That is ${pc(common)}. How many times does it go into ${pc(100)}?`],
     ]).slice(0, 4),
@@ -64,12 +66,26 @@ function wholeFromPart(setting: Part, p: number, part: number): Question {
 }
 
 type Way = "up" | "down";
+const increase = { up: "an increase", down: "a decrease" };
+const gone = { up: "gone up", down: "gone down" };
+const more = { up: "more", down: "less" };
+const moreThings = { up: "more", down: "fewer" };
+const signs = { up: "+", down: "-" };
+const redo = {
+  up: (p: number) => `Add ${pc(p)} of your answer to it`,
+  down: (p: number) => `Take away ${pc(p)} of your answer from it`,
+};
+/** What learners do who go back, or make the change itself, with a number that is not the change; and how the old amount differs. */
+const undone = {
+  up: { did: "took off", took: "took away", old: "smaller" },
+  down: { did: "added", took: "added", old: "larger" },
+};
+
 type Setting = "bare" | "jacket" | "choir" | "rent" | "harvest" | "meal";
 
 const settings: Record<Setting, { ask: (way: Way, p: string, now: string) => string; unit?: string }> = {
   bare: {
-    ask: (way, p, now) =>
-      `After ${way === "up" ? "an increase" : "a decrease"} of ${p} a number is $${now}$. What was it before?`,
+    ask: (way, p, now) => `After ${increase[way]} of ${p} a number is $${now}$. What was it before?`,
   },
   jacket: {
     ask: (way, p, now) =>
@@ -80,16 +96,16 @@ const settings: Record<Setting, { ask: (way: Way, p: string, now: string) => str
   },
   choir: {
     ask: (way, p, now) =>
-      `A choir in Manila has ${p} ${way === "up" ? "more" : "fewer"} singers than last year. It has $${now}$ now. How many were there last year?`,
+      `A choir in Manila has ${p} ${moreThings[way]} singers than last year. It has $${now}$ now. How many were there last year?`,
   },
   rent: {
     ask: (way, p, now) =>
-      `The rent of a room in Cardiff has ${way === "up" ? "gone up" : "gone down"} by ${p} to £$${now}$ a month. What was it before, in pounds?`,
+      `The rent of a room in Cardiff has ${gone[way]} by ${p} to £$${now}$ a month. What was it before, in pounds?`,
     unit: "£",
   },
   harvest: {
     ask: (way, p, now) =>
-      `A garden in Kerala gave $${now}$ kg of mangoes this year, ${p} ${way === "up" ? "more" : "less"} than last year. How many kilograms was it last year?`,
+      `A garden in Kerala gave $${now}$ kg of mangoes this year, ${p} ${more[way]} than last year. How many kilograms was it last year?`,
     unit: "kg",
   },
   meal: {
@@ -108,9 +124,13 @@ function before(setting: Setting, way: Way, p: number, old: number, method: "in 
   const rate = 100 + sign * p;
   const nowText = unit === "€" || unit === "£" ? money(rate * old, 100) : decimal(rate * old, 100);
   const common = gcd(rate, 100);
-  const [small, times] = [(old * common) / 100, 100 / common];
+  const [rateTimes, times] = [rate / common, 100 / common];
+  const small = old / times;
+  const multiplier = decimal(rate, 100);
+  const { did, took, old: oldSize } = undone[way];
+
   const answer: AnswerSpec = { kind: "decimal", value: String(old), ...(unit && { unit }) };
-  const first = `The old amount is ${pc(100)}. It went ${way} by ${pc(p)} **of itself**, so $${nowText}$ is $100 ${way === "up" ? "+" : "-"} ${p} = ${rate}$ per cent of it.`;
+  const first = `The old amount is ${pc(100)}. It went ${way} by ${pc(p)} **of itself**, so $${nowText}$ is $100 ${signs[way]} ${p} = ${rate}$ per cent of it.`;
   return {
     prompt: ask(way, pc(p), nowText),
     answer,
@@ -123,21 +143,21 @@ function before(setting: Setting, way: Way, p: number, old: number, method: "in 
                   `${pc(rate)} goes $${times}$ times into ${pc(100)}, so the old amount is $${times}$ times as much as $${nowText}$.`,
                 ]
               : [
-                  `Go through ${pc(common)}, which goes into both: ${pc(rate)} is $${nowText}$, so ${pc(common)} is $${nowText} \\div ${rate / common} = ${small}$.`,
+                  `Go through ${pc(common)}, which goes into both: ${pc(rate)} is $${nowText}$, so ${pc(common)} is $${nowText} \\div ${rateTimes} = ${small}$.`,
                   `${pc(100)} is $${times}$ times as much.`,
                 ]),
             `So the answer is $${times} \\times ${small} = ${old}$.`,
           ]
         : [
             first,
-            `So the old amount times $${decimal(rate, 100)}$ is $${nowText}$. Go backwards: divide by $${decimal(rate, 100)}$.`,
-            `So the answer is $${nowText} \\div ${decimal(rate, 100)} = ${old}$.`,
+            `So the old amount times $${multiplier}$ is $${nowText}$. Go backwards: divide by $${multiplier}$.`,
+            `So the answer is $${nowText} \\div ${multiplier} = ${old}$.`,
           ],
     slips: slips(answer, [
       [
         money((100 - sign * p) * rate * old, 10_000),
         "took the percentage of the new amount to go back",
-        `You ${way === "up" ? "took off" : "added"} ${pc(p)} of $${nowText}$. But the change was ${pc(p)} of the **old** amount, which is ${way === "up" ? "smaller" : "larger"}.`,
+        `You ${did} ${pc(p)} of $${nowText}$. But the change was ${pc(p)} of the **old** amount, which is ${oldSize}.`,
       ],
       [
         money(rate * rate * old, 10_000),
@@ -147,7 +167,7 @@ function before(setting: Setting, way: Way, p: number, old: number, method: "in 
       [
         decimal(rate * old - sign * p * 100, 100),
         "took the percentage for the change itself",
-        `You ${way === "up" ? "took away" : "added"} $${p}$. But ${pc(p)} is a part of the old amount, not the number $${p}$.`,
+        `You ${took} $${p}$. But ${pc(p)} is a part of the old amount, not the number $${p}$.`,
       ],
       [
         money(p * rate * old, 10_000),
@@ -155,7 +175,7 @@ function before(setting: Setting, way: Way, p: number, old: number, method: "in 
         `That is ${pc(p)} of $${nowText}$. What was there before the change, and ${pc(p)} of what was the change?`,
       ],
     ]),
-    check: `${way === "up" ? "Add" : "Take away"} ${pc(p)} of your answer ${way === "up" ? "to" : "from"} it: that must give $${nowText}$.`,
+    check: `${redo[way](p)}: that must give $${nowText}$.`,
   };
 }
 
@@ -201,6 +221,10 @@ function changeInside(setting: Hidden, p: number, old: number): Question {
   const text = setting === "load" ? decimal : money;
   const [now, size] = [text(rate * old, 100), text(p * old, 100)];
   const multiplier = decimal(rate, 100);
+  const [working, back] =
+    way === "up"
+      ? [`${now} - ${old} = ${size}`, `Take your answer away from $${now}$`]
+      : [`${old} - ${now} = ${size}`, `Add your answer to $${now}$`];
   const answer: AnswerSpec = { kind: "decimal", value: size, ...(unit && { unit }) };
   return {
     prompt: ask(pc(p), now),
@@ -209,7 +233,7 @@ function changeInside(setting: Hidden, p: number, old: number): Question {
       `The ${pc(p)} is counted from the amount **before**, which is ${pc(100)}. So $${now}$ is ${pc(rate)} of it.`,
       `Find the amount before: $${now} \\div ${multiplier} = ${old}$.`,
       `Now the change can be found: it is the distance between $${old}$ and $${now}$, or ${pc(p)} of $${old}$.`,
-      `So the answer is $${way === "up" ? `${now} - ${old}` : `${old} - ${now}`} = ${size}$.`,
+      `So the answer is $${working}$.`,
     ],
     slips: slips(answer, [
       [
@@ -228,7 +252,7 @@ function changeInside(setting: Hidden, p: number, old: number): Question {
         `${pc(p)} is not the number $${p}$. Of which amount is it ${pc(p)}?`,
       ],
     ]),
-    check: `${way === "up" ? `Take your answer away from $${now}$` : `Add your answer to $${now}$`}: ${pc(p)} of what you get must be your answer.`,
+    check: `${back}: ${pc(p)} of what you get must be your answer.`,
   };
 }
 

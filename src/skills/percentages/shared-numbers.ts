@@ -32,6 +32,12 @@ export function texDecimal(text: string): string {
   return digits === undefined ? grouped : `${grouped}.${digits}`;
 }
 
+/** A result with its unit, where it has one: €$12$, $12$ kg. */
+export function withUnit(text: string, unit?: string): string {
+  if (unit === "€" || unit === "£") return `${unit}$${text}$`;
+  return unit ? `$${text}$ ${unit}` : `$${text}$`;
+}
+
 /** A percentage as a formula. */
 export function pc(percentage: number | string): string {
   return `$${percentage}\\%$`;

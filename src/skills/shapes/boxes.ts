@@ -27,7 +27,8 @@ function cubes(l: number, w: number, h: number): Mark[] {
 }
 
 function layers(thing: "cubes" | "sugar" | "crates", l: number, w: number, h: number): Question {
-  const value = l * w * h;
+  const layer = l * w;
+  const value = layer * h;
   const unit = { cubes: "cubes", sugar: "lumps", crates: "crates" }[thing];
   const answer = { kind: "whole", value: String(value), unit } as const;
   const layout = `$${h}$ layers, each of $${w}$ rows with $${l}$ ${unit} in a row`;
@@ -46,12 +47,12 @@ function layers(thing: "cubes" | "sugar" | "crates", l: number, w: number, h: nu
     answer,
     steps: [
       `You cannot see every one of them. So count one layer first: $${w}$ rows with $${l}$ in each.`,
-      `One layer has $${w} \\times ${l} = ${w * l}$ ${unit}. There are $${h}$ such layers.`,
-      `$${h} \\times ${w * l} = ${value}$, so there are $${value}$ ${unit}.`,
+      `One layer has $${w} \\times ${l} = ${layer}$ ${unit}. There are $${h}$ such layers.`,
+      `$${h} \\times ${layer} = ${value}$, so there are $${value}$ ${unit}.`,
     ],
     slips: wholeSlips(answer, [
       [
-        l * h + w * h + l * w,
+        l * h + w * h + layer,
         "counted only what can be seen",
         `You counted the faces that can be seen. What is behind them, and which ones did you count twice?`,
       ],
@@ -60,8 +61,8 @@ function layers(thing: "cubes" | "sugar" | "crates", l: number, w: number, h: nu
         "added instead of multiplying",
         `You added the three numbers. How many ${unit} are in one row, and how many rows in one layer?`,
       ],
-      [l * w, "counted only one layer", `That is one layer. How many layers are there?`],
-      [l * w * (h - 1), "counted one layer too few", `One layer is missing. How many layers are there?`],
+      [layer, "counted only one layer", `That is one layer. How many layers are there?`],
+      [layer * (h - 1), "counted one layer too few", `One layer is missing. How many layers are there?`],
     ]),
     check: `Count in another order, first one side wall and then how many such walls there are: the number must be the same.`,
   };
@@ -69,7 +70,8 @@ function layers(thing: "cubes" | "sugar" | "crates", l: number, w: number, h: nu
 
 function volume(thing: "box" | "pool" | "brick", l: number, w: number, h: number): Question {
   const unit = thing === "pool" ? "m" : "cm";
-  const value = l * w * h;
+  const floor = l * w;
+  const value = floor * h;
   const answer = { kind: "whole", value: String(value), unit: `${unit}³` } as const;
   const name = { box: "A box", pool: "A pool", brick: "A block of wood" }[thing];
   const last = thing === "pool" ? "deep" : "high";
@@ -84,12 +86,12 @@ function volume(thing: "box" | "pool" | "brick", l: number, w: number, h: number
     answer,
     steps: [
       `The volume says how many cubes with edges of $1$ ${unit} fill the box. Count one layer first, then all the layers.`,
-      `On the floor lie $${l} \\times ${w} = ${l * w}$ cubes. There are $${h}$ such layers.`,
-      `$${l * w} \\times ${h} = ${value}$, so the volume is $${tex(value)}$ ${unit}³.`,
+      `On the floor lie $${l} \\times ${w} = ${floor}$ cubes. There are $${h}$ such layers.`,
+      `$${floor} \\times ${h} = ${value}$, so the volume is $${tex(value)}$ ${unit}³.`,
     ],
     slips: wholeSlips(answer, [
       [
-        2 * (l * w + l * h + w * h),
+        2 * (floor + l * h + w * h),
         "worked out the surface instead of the volume",
         `That is the area of the six faces. How many cubes fill the inside?`,
       ],
@@ -98,7 +100,7 @@ function volume(thing: "box" | "pool" | "brick", l: number, w: number, h: number
         "added instead of multiplying",
         `You added the three edges. How many cubes lie on the floor, and how many layers are there?`,
       ],
-      [l * w, "worked out only the floor", `That is one layer of cubes. How many layers are there?`],
+      [floor, "worked out only the floor", `That is one layer of cubes. How many layers are there?`],
       [
         4 * (l + w + h),
         "added all the edges",
@@ -114,12 +116,13 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
     const answer = { kind: "whole", value: String(h), unit: "cm" } as const;
     const all = h ** 3;
     const low = h > 10 ? 10 : h > 5 ? 5 : 2;
+    const lowCube = low ** 3;
     return {
       prompt: `A cube has a volume of $${all}$ cm³. How many centimetres long is each of its edges?`,
       answer,
       steps: [
         `All edges of a cube are equal. So the volume is a number multiplied by itself and by itself again.`,
-        `Try one: $${low} \\times ${low} \\times ${low} = ${low ** 3}$ is too small for $${all}$. Go on from there.`,
+        `Try one: $${low} \\times ${low} \\times ${low} = ${lowCube}$ is too small for $${all}$. Go on from there.`,
         `$${h} \\times ${h} \\times ${h} = ${all}$, so each edge is $${h}$ cm long.`,
       ],
       slips: wholeSlips(answer, [
@@ -144,9 +147,11 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
       check: `Multiply your edge by itself and by itself again: that must make $${all}$.`,
     };
   }
-  const all = l * w * h;
+  const floor = l * w;
+  const all = floor * h;
   const answer = { kind: "whole", value: String(h), unit: "cm" } as const;
   const isWater = thing === "water";
+  const result = isWater ? `the water is $${h}$ cm deep` : `the box is $${h}$ cm high`;
   return {
     prompt: isWater
       ? `There are $${tex(all)}$ cm³ of water in a tank. Its floor is $${l}$ cm long and $${w}$ cm wide. How many centimetres deep is the water?`
@@ -154,8 +159,8 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
     answer,
     steps: [
       `One layer, $1$ cm high, has as many cubic centimetres as the floor has square centimetres.`,
-      `The floor has $${l} \\times ${w} = ${l * w}$ cm². How many such layers make $${tex(all)}$ cm³?`,
-      `$${tex(all)} \\div ${l * w} = ${h}$, so ${isWater ? "the water is" : "the box is"} $${h}$ cm ${isWater ? "deep" : "high"}.`,
+      `The floor has $${l} \\times ${w} = ${floor}$ cm². How many such layers make $${tex(all)}$ cm³?`,
+      `$${tex(all)} \\div ${floor} = ${h}$, so ${result}.`,
     ],
     slips: wholeSlips(answer, [
       [
@@ -169,7 +174,7 @@ function missing(thing: "box" | "cube" | "water", l: number, w: number, h: numbe
         "divided by the sum of the edges",
         `You added the two edges first. How many cubes lie in one layer?`,
       ],
-      [all - l * w, "took away the floor instead of dividing", `You took one layer away. How many layers are there?`],
+      [all - floor, "took away the floor instead of dividing", `You took one layer away. How many layers are there?`],
       [h + 1, "were one out", `Multiply all three lengths: is that $${tex(all)}$?`],
     ]),
     check: `Multiply all three lengths: that must make $${tex(all)}$ cm³.`,
@@ -180,14 +185,15 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
   if (setting === "packing") {
     // Small boxes of k by k + 1 by k + 2 cm, a along the length, b along the width, c layers.
     const [x, y, z] = [k + 2, k + 1, k];
+    const [length, width, height] = [a * x, b * y, c * z];
     const value = a * b * c;
     const answer = { kind: "whole", value: String(value), unit: "boxes" } as const;
     return {
-      prompt: `A carton is $${a * x}$ cm long, $${b * y}$ cm wide and $${c * z}$ cm high inside. It is filled without gaps with boxes of tea, each $${x}$ cm long, $${y}$ cm wide and $${z}$ cm high. How many boxes are in it?`,
+      prompt: `A carton is $${length}$ cm long, $${width}$ cm wide and $${height}$ cm high inside. It is filled without gaps with boxes of tea, each $${x}$ cm long, $${y}$ cm wide and $${z}$ cm high. How many boxes are in it?`,
       answer,
       steps: [
         `Pack length along length, width along width and height along height: see how often each edge fits.`,
-        `Along the length fit $${a * x} \\div ${x} = ${a}$ boxes, along the width $${b * y} \\div ${y} = ${b}$, and there are $${c * z} \\div ${z} = ${c}$ layers.`,
+        `Along the length fit $${length} \\div ${x} = ${a}$ boxes, along the width $${width} \\div ${y} = ${b}$, and there are $${height} \\div ${z} = ${c}$ layers.`,
         `$${a} \\times ${b} \\times ${c} = ${value}$, so there are $${value}$ boxes in the carton.`,
       ],
       slips: wholeSlips(answer, [
@@ -198,7 +204,7 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
         ],
         [a * b, "counted only one layer", `That is one layer of boxes. How many layers are there?`],
         [
-          a * x * b * y * c * z,
+          length * width * height,
           "gave the volume of the carton",
           `That is the volume in cubic centimetres. How many boxes is that?`,
         ],
@@ -212,15 +218,18 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
     };
   }
   const [l, w, h] = [10 * a, 10 * b, 5 * c];
-  const litres = (a * b * c) / 2;
+  const floor = l * w;
+  const volume = floor * h;
+  const litres = volume / 1000;
   const isLitres = setting === "litres";
+  const depth = isLitres ? `${h} cm` : "d cm";
   const answer = { kind: "whole", value: String(isLitres ? litres : h), unit: isLitres ? "l" : "cm" } as const;
   return {
     prompt: isLitres
       ? `A fish tank is $${l}$ cm long and $${w}$ cm wide. The water in it is $${h}$ cm deep. How many litres of water is that? One litre is $1000$ cm³.`
       : `The floor of a tank is $${l}$ cm long and $${w}$ cm wide. Amina pours in $${litres}$ litres of water. How many centimetres deep is the water? One litre is $1000$ cm³.`,
     figure: {
-      alt: `A box of water, ${l} cm long, ${w} cm wide and ${isLitres ? `${h} cm` : "d cm"} deep.`,
+      alt: `A box of water, ${l} cm long, ${w} cm wide and ${depth} deep.`,
       scale: true,
       points: {},
       draw: boxMarks(l, w, h, [`${l} cm`, `${w} cm`, isLitres ? `${h} cm` : "d"]),
@@ -229,20 +238,20 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
     steps: isLitres
       ? [
           `First find the volume in cubic centimetres, then see how many thousands that is.`,
-          `The water has $${l} \\times ${w} \\times ${h} = ${tex(1000 * litres)}$ cm³.`,
-          `$${tex(1000 * litres)} \\div 1000 = ${litres}$, so it is $${litres}$ litres.`,
+          `The water has $${l} \\times ${w} \\times ${h} = ${tex(volume)}$ cm³.`,
+          `$${tex(volume)} \\div 1000 = ${litres}$, so it is $${litres}$ litres.`,
         ]
       : [
-          `Lengths are in centimetres, so write the water in cubic centimetres: $${litres} \\times 1000 = ${tex(1000 * litres)}$ cm³.`,
-          `A layer $1$ cm deep has $${l} \\times ${w} = ${tex(l * w)}$ cm³. How many such layers are there?`,
-          `$${tex(1000 * litres)} \\div ${tex(l * w)} = ${h}$, so the water is $${h}$ cm deep.`,
+          `Lengths are in centimetres, so write the water in cubic centimetres: $${litres} \\times 1000 = ${tex(volume)}$ cm³.`,
+          `A layer $1$ cm deep has $${l} \\times ${w} = ${tex(floor)}$ cm³. How many such layers are there?`,
+          `$${tex(volume)} \\div ${tex(floor)} = ${h}$, so the water is $${h}$ cm deep.`,
         ],
     slips: wholeSlips(
       answer,
       isLitres
         ? [
             [
-              1000 * litres,
+              volume,
               "gave cubic centimetres instead of litres",
               `That is the volume in cubic centimetres. How many thousands is it?`,
             ],
@@ -264,12 +273,12 @@ function tanks(setting: "litres" | "depth" | "packing", a: number, b: number, c:
           ]
         : [
             [
-              (1000 * litres) / l,
+              volume / l,
               "divided by only one of the edges",
               `You divided by the length alone. By what must you divide as well?`,
             ],
             [
-              (1000 * litres) / w,
+              volume / w,
               "divided by only one of the edges",
               `You divided by the width alone. By what must you divide as well?`,
             ],

@@ -13,16 +13,19 @@ type By = "across" | "radius";
 const round = {
   circle: {
     unit: "cm",
+    units: "centimetres",
     across: (n: number) => `A circle has a diameter of $${n}$ cm.`,
     radius: (n: number) => `A circle has a radius of $${n}$ cm.`,
   },
   pond: {
     unit: "m",
+    units: "metres",
     across: (n: number) => `A round pond is $${n}$ m across, through the middle.`,
     radius: (n: number) => `In a round pond it is $${n}$ m from the middle to the edge.`,
   },
   plate: {
     unit: "cm",
+    units: "centimetres",
     across: (n: number) => `A round plate has a diameter of $${n}$ cm.`,
     radius: (n: number) => `A round plate has a radius of $${n}$ cm.`,
   },
@@ -30,9 +33,9 @@ const round = {
 type Thing = keyof typeof round;
 
 function circle(by: By, n: number, unit: string): Figure {
-  const r = by === "across" ? n / 2 : n;
+  const [r, measure] = by === "across" ? [n / 2, "diameter"] : [n, "radius"];
   return {
-    alt: `A circle with its centre. Its ${by === "across" ? "diameter" : "radius"} is ${n} ${unit}.`,
+    alt: `A circle with its centre. Its ${measure} is ${n} ${unit}.`,
     scale: true,
     points: { O: [0, 0], P: [-r, 0], Q: [r, 0] },
     draw: [
@@ -44,11 +47,13 @@ function circle(by: By, n: number, unit: string): Figure {
 }
 
 function onceRound(thing: Thing, by: By, n: number): Question {
-  const { unit } = round[thing];
+  const { unit, units } = round[thing];
   const d = by === "across" ? n : 2 * n;
-  const answer = { kind: "decimal", value: hundredths(314 * d), unit } as const;
+  const value = hundredths(314 * d);
+  const [threeTimes, rest] = [3 * d, hundredths(14 * d)];
+  const answer = { kind: "decimal", value, unit } as const;
   return {
-    prompt: `${round[thing][by](n)} How many ${unit === "m" ? "metres" : "centimetres"} is it once round the edge? Use $\\pi = 3.14$ and do not round.`,
+    prompt: `${round[thing][by](n)} How many ${units} is it once round the edge? Use $\\pi = 3.14$ and do not round.`,
     figure: circle(by, n, unit),
     answer,
     steps: [
@@ -56,8 +61,8 @@ function onceRound(thing: Thing, by: By, n: number): Question {
       by === "across"
         ? `Straight across it is $${d}$ ${unit}. So work out $3.14 \\times ${d}$.`
         : `Straight across is twice the radius, $2 \\times ${n} = ${d}$ ${unit}. So work out $3.14 \\times ${d}$.`,
-      `Three times $${d}$ is $${3 * d}$, and $0.14 \\times ${d} = ${hundredths(14 * d)}$. Add the two.`,
-      `So it is $${hundredths(314 * d)}$ ${unit} once round.`,
+      `Three times $${d}$ is $${threeTimes}$, and $0.14 \\times ${d} = ${rest}$. Add the two.`,
+      `So it is $${value}$ ${unit} once round.`,
     ],
     slips: slips(answer, [
       by === "across"
@@ -77,7 +82,7 @@ function onceRound(thing: Thing, by: By, n: number): Question {
         `You squared the radius, and that gives the area inside. Here you go once round the edge.`,
       ],
       [
-        String(3 * d),
+        threeTimes,
         "took pi to be three",
         `Three times across is a little too short. Which number does the question give for $\\pi$?`,
       ],
@@ -94,16 +99,20 @@ function onceRound(thing: Thing, by: By, n: number): Question {
 function areaOf(thing: Thing, by: By, r: number): Question {
   const { unit } = round[thing];
   const n = by === "across" ? 2 * r : r;
-  const answer = { kind: "decimal", value: hundredths(314 * r * r), unit: `${unit}²` } as const;
+  const square = r * r;
+  const [threeTimes, rest] = [3 * square, hundredths(14 * square)];
+  const value = hundredths(314 * square);
+  const theSquare = by === "across" ? `The radius is half of $${n}$, so $${r}$ ${unit}. Its square` : "The square";
+  const answer = { kind: "decimal", value, unit: `${unit}²` } as const;
   return {
     prompt: `${round[thing][by](n)} What is its area in ${unit}²? Use $\\pi = 3.14$ and do not round.`,
     figure: circle(by, n, unit),
     answer,
     steps: [
       `The area of a circle is $\\pi r^2$: a square over the radius, $\\pi$ times.`,
-      `${by === "across" ? `The radius is half of $${n}$, so $${r}$ ${unit}. Its` : "The"} square is $${r} \\times ${r} = ${r * r}$.`,
-      `Now work out $3.14 \\times ${r * r}$, in parts: $3 \\times ${r * r} = ${3 * r * r}$ and $0.14 \\times ${r * r} = ${hundredths(14 * r * r)}$.`,
-      `So the area is $${hundredths(314 * r * r)}$ ${unit}².`,
+      `${theSquare} is $${r} \\times ${r} = ${square}$.`,
+      `Now work out $3.14 \\times ${square}$, in parts: $3 \\times ${square} = ${threeTimes}$ and $0.14 \\times ${square} = ${rest}$.`,
+      `So the area is $${value}$ ${unit}².`,
     ],
     slips: slips(answer, [
       [
@@ -121,18 +130,18 @@ function areaOf(thing: Thing, by: By, r: number): Question {
           ] as const)
         : ([
             [
-              decimalText(rational(314 * r * r, 400)) ?? "",
+              decimalText(rational(314 * square, 400)) ?? "",
               "took the radius for the diameter",
               `You halved $${r}$ before you squared it. But $${r}$ ${unit} is the radius already.`,
             ],
           ] as const)),
       [
-        decimalText(rational(314 * 314 * r * r, 10_000)) ?? "",
+        decimalText(rational(314 * 314 * square, 10_000)) ?? "",
         "squared pi as well",
         `You multiplied first and squared last. Only the radius is squared: $\\pi \\times r \\times r$.`,
       ],
       [
-        String(3 * r * r),
+        threeTimes,
         "took pi to be three",
         `Three squares over the radius are not quite enough. Which number does the question give for $\\pi$?`,
       ],
@@ -159,7 +168,9 @@ function back(setting: Back, n: number): Question {
   const value = tenths(inTenths(length(setting, n, Math.PI)));
   const unit = setting === "trunk" ? "cm" : "m";
   const answer = { kind: "decimal", value, places: 1, unit } as const;
-  const name = { trunk: "way across, the diameter d,", track: "radius r", sprinkler: "radius r" }[setting];
+  const measure = { trunk: "diameter", track: "radius", sprinkler: "radius" }[setting];
+  const undo = { trunk: "Multiply your diameter", track: "Double your radius and multiply" };
+  const square = tenths(inTenths(n / Math.PI));
   const rules = {
     trunk: [
       `Once round is $\\pi$ times the diameter: $${n} = \\pi d$.`,
@@ -171,7 +182,7 @@ function back(setting: Back, n: number): Question {
     ],
     sprinkler: [
       `The area of a circle is $\\pi$ times the square of the radius: $${n} = \\pi r^2$.`,
-      `Divide by $\\pi$ to find $r^2 = ${n} \\div \\pi$, which is about $${tenths(inTenths(n / Math.PI))}$. Then take the square root.`,
+      `Divide by $\\pi$ to find $r^2 = ${n} \\div \\pi$, which is about $${square}$. Then take the square root.`,
     ],
   };
   const wrong = (amount: number) => tenths(inTenths(amount));
@@ -234,14 +245,14 @@ function back(setting: Back, n: number): Question {
     answer,
     steps: [
       ...rules[setting],
-      `Round the ${name.includes(",") ? "diameter" : "radius"} once, at the very end: look at the second decimal place to decide.`,
+      `Round the ${measure} once, at the very end: look at the second decimal place to decide.`,
       `So it is $${value}$ ${unit}, to $1$ decimal place.`,
     ],
     slips: slips(answer, wrongs[setting]),
     check:
       setting === "sprinkler"
         ? `Square your radius and multiply by $\\pi$: that must be close to $${n}$.`
-        : `${setting === "track" ? "Double your radius and multiply" : "Multiply your diameter"} by $\\pi$: that must be close to $${n}$.`,
+        : `${undo[setting]} by $\\pi$: that must be close to $${n}$.`,
   };
 }
 

@@ -1,19 +1,24 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Point } from "../../engine/figure/figure.ts";
-import { count } from "../../engine/words.ts";
+import { texPlus } from "../../engine/tex.ts";
+import { and, count } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { end, middle } from "./parts/midpoints.ts";
 import { at, axes, coordinate, named, onGrid, typed } from "./shared-points.ts";
 
 /** Where a point lies, in words. */
 function place(x: number, y: number): string {
-  const level = x === 0 ? "" : `${count(Math.abs(x), "step")} to the ${x > 0 ? "right" : "left"}`;
-  const upright = y === 0 ? "" : `${count(Math.abs(y), "step")} ${y > 0 ? "up" : "down"}`;
-  return [level, upright].filter(Boolean).join(" and ");
+  const [sideways, upOrDown] = [x > 0 ? "right" : "left", y > 0 ? "up" : "down"];
+  const level = x === 0 ? [] : [`${count(Math.abs(x), "step")} to the ${sideways}`];
+  const upright = y === 0 ? [] : [`${count(Math.abs(y), "step")} ${upOrDown}`];
+  return and([...level, ...upright]);
 }
 
 /** The form that is wanted, shown with another point than the right one. */
-const form = (x: number, y: number): string => `Write it like ${x === 7 && y === 1 ? at(5, 2) : at(7, 1)}.`;
+function form(x: number, y: number): string {
+  const other = x === 7 && y === 1 ? at(5, 2) : at(7, 1);
+  return `Write it like ${other}.`;
+}
 
 function read(x: number, y: number, reach: number, negative: boolean): Question {
   const answer = coordinate(x, y);
@@ -99,8 +104,8 @@ function move(x: number, y: number, dx: number, dy: number, reach: number, negat
     answer,
     steps: [
       `To the right or left only the first number changes, up or down only the second.`,
-      `It goes ${place(dx, 0)}, so the first number is $${x} ${dx > 0 ? "+" : "-"} ${Math.abs(dx)} = ${u}$.`,
-      `It goes ${place(0, dy)}, so the second number is $${y} ${dy > 0 ? "+" : "-"} ${Math.abs(dy)} = ${v}$. So it is at ${at(u, v)}.`,
+      `It goes ${place(dx, 0)}, so the first number is $${x} ${texPlus(dx)} = ${u}$.`,
+      `It goes ${place(0, dy)}, so the second number is $${y} ${texPlus(dy)} = ${v}$. So it is at ${at(u, v)}.`,
     ],
     slips: slips(answer, [
       [
@@ -144,20 +149,23 @@ function move(x: number, y: number, dx: number, dy: number, reach: number, negat
 function mirror(axis: "x" | "y", x: number, y: number): Question {
   const isX = axis === "x";
   const [u, v] = isX ? [x, -y] : [-x, y];
+  const { direction, stays, which, same, away } = isX
+    ? { direction: "across", stays: "as far to the side", which: "first", same: x, away: `${place(0, y)} from` }
+    : { direction: "up and down", stays: "as high", which: "second", same: y, away: `${place(x, 0)} of` };
   const answer = coordinate(u, v);
   return {
     prompt: `The point ${named("A", x, y)} is reflected in the $${axis}$-axis. At which point is its mirror image?`,
     figure: {
-      alt: `A coordinate grid with the point A at (${x}, ${y}). The mirror is the ${axis}-axis, which goes ${isX ? "across" : "up and down"}.`,
+      alt: `A coordinate grid with the point A at (${x}, ${y}). The mirror is the ${axis}-axis, which goes ${direction}.`,
       scale: true,
       points: {},
       draw: [axes(7, true), { dot: [x, y], label: "A" }],
     },
     answer,
     steps: [
-      `The $${axis}$-axis goes ${isX ? "across" : "up and down"}. A point and its image are equally far from it, on opposite sides.`,
-      `So the image stays ${isX ? "as far to the side" : "as high"} as $A$: the ${isX ? "first" : "second"} number is still $${isX ? x : y}$.`,
-      `The other number changes its sign: $A$ is ${isX ? `${place(0, y)} from` : `${place(x, 0)} of`} the mirror, so the image is at ${at(u, v)}.`,
+      `The $${axis}$-axis goes ${direction}. A point and its image are equally far from it, on opposite sides.`,
+      `So the image stays ${stays} as $A$: the ${which} number is still $${same}$.`,
+      `The other number changes its sign: $A$ is ${away} the mirror, so the image is at ${at(u, v)}.`,
     ],
     slips: slips(answer, [
       [
@@ -203,7 +211,7 @@ function fourth(shape: "rectangle" | "parallelogram", A: Point, p: number, q: nu
   return {
     prompt: `${named("A", ...A)}, ${named("B", ...B)} and ${named("C", ...C)} are three corners of the ${shape} $ABCD$. At which point is $D$?`,
     figure: {
-      alt: `A coordinate grid with the points A (${A.join(", ")}), B (${B.join(", ")}) and C (${C.join(", ")}), joined in this order. They are three corners of a ${shape} ABCD.`,
+      alt: `A coordinate grid with the points A ${typed(...A)}, B ${typed(...B)} and C ${typed(...C)}, joined in this order. They are three corners of a ${shape} ABCD.`,
       scale: true,
       points: { A, B, C },
       draw: [

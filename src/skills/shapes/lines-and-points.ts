@@ -1,10 +1,10 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Figure } from "../../engine/figure/figure.ts";
-import { texTimes } from "../../engine/tex.ts";
-import { and, capital, inWords } from "../../engine/words.ts";
+import { texSum, texTimes } from "../../engine/tex.ts";
+import { capital, commas, inWords } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { deg, fan, polar } from "./shared-figures.ts";
+import { andDeg, deg, fan, polar } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
 
 /** What angles side by side fill. */
@@ -24,9 +24,12 @@ function missing(place: Place, known: readonly number[], turn: number): Question
   const last = total - used;
   const answer = { kind: "whole", value: String(last), unit: "°" } as const;
   const number = capital(inWords(known.length + 1));
+  const numberKnown = capital(inWords(known.length));
+  const inDegrees = known.map((angle) => `${angle} degrees`);
+  const [firstKnown = 0] = known;
   const other = wholesOfAngles[otherPlace[place]];
   const figure: Figure = {
-    alt: `${number} angles lie side by side and fill ${name}: ${known.map((angle) => `${angle} degrees`).join(", ")} and one that is asked for.`,
+    alt: `${number} angles lie side by side and fill ${name}: ${commas(inDegrees)} and one that is asked for.`,
     scale: true,
     points: {},
     draw: fan([...known.map((size) => ({ size, label: `${size}°` })), { size: last, label: "?" }], turn),
@@ -34,13 +37,13 @@ function missing(place: Place, known: readonly number[], turn: number): Question
   const many = known.length > 1;
   return {
     prompt: many
-      ? `${number} angles lie side by side ${on}. ${known.length === 2 ? "Two" : "Three"} of them are ${and(known.map(deg))}. How many degrees is the other one?`
+      ? `${number} angles lie side by side ${on}. ${numberKnown} of them are ${andDeg(known)}. How many degrees is the other one?`
       : `Two angles lie side by side ${on}. One of them is ${deg(used)}. How many degrees is the other one?`,
     figure,
     answer,
     steps: [
       `Together the angles make ${name}, and ${name} is ${deg(total)}.`,
-      ...(many ? [`The angles you know are together $${known.join(" + ")} = ${used}$ degrees.`] : []),
+      ...(many ? [`The angles you know are together $${texSum(known)} = ${used}$ degrees.`] : []),
       `The other angle is what is left of ${deg(total)} when ${deg(used)} is taken away: $${total} - ${used} = ${last}$. So the other angle is ${deg(last)}.`,
     ],
     slips: wholeSlips(answer, [
@@ -57,9 +60,9 @@ function missing(place: Place, known: readonly number[], turn: number): Question
               `That is what the known angles make together. How much is missing from ${name}?`,
             ],
             [
-              total - (known[0] ?? 0),
+              total - firstKnown,
               "took away only one of the known angles",
-              `You took away only the ${deg(known[0] ?? 0)}. Which of the angles you know is still to be taken away?`,
+              `You took away only the ${deg(firstKnown)}. Which of the angles you know is still to be taken away?`,
             ],
           ] as const)
         : []),
@@ -121,22 +124,22 @@ function crossing(setting: "beside" | "three lines" | "split", a: number, b: num
       ],
       slips: slips(answer, [
         [
-          `${other}, ${same}`,
+          commas([other, same]),
           "wrote the two angles the other way round",
           `Opposite means across the crossing point. Which of the two angles has an arm in common with the ${deg(same)}?`,
         ],
         [
-          `${same}, ${same}`,
+          commas([same, same]),
           "took all the angles to be equal",
           `Four angles of ${deg(same)} do not make a full turn. What do two angles beside each other make together?`,
         ],
         [
-          `${other}, ${other}`,
+          commas([other, other]),
           "took both angles away from a straight line",
           `Only angles beside each other fill a straight line. How large is the one across the crossing point?`,
         ],
         [
-          `${same}, ${360 - same}`,
+          commas([same, 360 - same]),
           "took away from a full turn",
           `Two angles beside each other fill a straight line, not a full turn. How many degrees is a straight line?`,
         ],
@@ -232,19 +235,22 @@ function crossing(setting: "beside" | "three lines" | "split", a: number, b: num
 /** Angles kx, mx and c fill a line or a full turn. */
 function letters(place: "line" | "point", x: number, k: number, m: number, turn: number): Question {
   const { total, name, on } = wholesOfAngles[place];
-  const c = total - (k + m) * x;
+  const all = k + m;
+  const inLetters = all * x;
+  const c = total - inLetters;
+  const otherTotal = wholesOfAngles[otherPlace[place]].total;
   const answer = { kind: "whole", value: String(x), label: "x" } as const;
   const [first, second] = [texTimes(k, "x"), texTimes(m, "x")];
   return {
     prompt: `Three angles lie side by side ${on}: $${first}°$, $${second}°$ and ${deg(c)}. What number is $x$?`,
     figure: {
-      alt: `Three angles lie side by side and fill ${name}: ${texTimes(k, "x")} degrees, ${texTimes(m, "x")} degrees and ${c} degrees.`,
+      alt: `Three angles lie side by side and fill ${name}: ${first} degrees, ${second} degrees and ${c} degrees.`,
       scale: true,
       points: {},
       draw: fan(
         [
-          { size: k * x, label: `${texTimes(k, "x")}°` },
-          { size: m * x, label: `${texTimes(m, "x")}°` },
+          { size: k * x, label: `${first}°` },
+          { size: m * x, label: `${second}°` },
           { size: c, label: `${c}°` },
         ],
         turn,
@@ -253,18 +259,18 @@ function letters(place: "line" | "point", x: number, k: number, m: number, turn:
     answer,
     steps: [
       `The three angles make ${name}, which is ${deg(total)}: $${first} + ${second} + ${c} = ${total}$.`,
-      `Put the letters together: $${first} + ${second} = ${k + m}x$. So $${k + m}x + ${c} = ${total}$.`,
-      `Take $${c}$ from both sides and divide by $${k + m}$: $${k + m}x = ${(k + m) * x}$. So $x = ${x}$.`,
+      `Put the letters together: $${first} + ${second} = ${all}x$. So $${all}x + ${c} = ${total}$.`,
+      `Take $${c}$ from both sides and divide by $${all}$: $${all}x = ${inLetters}$. So $x = ${x}$.`,
     ],
     slips: wholeSlips(answer, [
-      [(k + m) * x, "forgot to divide", `That is $${k + m}x$, the two angles with $x$ together. How large is one $x$?`],
+      [inLetters, "forgot to divide", `That is $${all}x$, the two angles with $x$ together. How large is one $x$?`],
       [
-        (wholesOfAngles[otherPlace[place]].total - c) / (k + m),
+        (otherTotal - c) / all,
         "mixed up a right angle, a straight line and a full turn",
-        `With your $x$ the angles add up to ${deg(wholesOfAngles[otherPlace[place]].total)}. What do these angles make together?`,
+        `With your $x$ the angles add up to ${deg(otherTotal)}. What do these angles make together?`,
       ],
       [
-        total / (k + m),
+        total / all,
         "left out the angle without a letter",
         `You shared out the whole ${deg(total)}. How much of it is left for the angles with $x$?`,
       ],

@@ -15,7 +15,9 @@ const things = {
 
 function rectangle(thing: keyof typeof things, w: number, h: number): Question {
   const { the, unit, ask } = things[thing];
-  const answer = { kind: "whole", value: String(2 * (w + h)), unit } as const;
+  const half = w + h;
+  const perimeter = 2 * half;
+  const answer = { kind: "whole", value: String(perimeter), unit } as const;
   return {
     prompt: `${the} is a rectangle, $${w}$ ${unit} long and $${h}$ ${unit} wide. ${ask}`,
     figure: {
@@ -45,12 +47,12 @@ function rectangle(thing: keyof typeof things, w: number, h: number): Question {
     answer,
     steps: [
       `A rectangle has four sides. Sides opposite each other are equally long, so each length comes twice.`,
-      `One long side and one short side are $${w} + ${h} = ${w + h}$ ${unit}. That is half the way round.`,
-      `The whole way round is twice that: $2 \\times ${w + h} = ${2 * (w + h)}$. So it is $${2 * (w + h)}$ ${unit} once round.`,
+      `One long side and one short side are $${w} + ${h} = ${half}$ ${unit}. That is half the way round.`,
+      `The whole way round is twice that: $2 \\times ${half} = ${perimeter}$. So it is $${perimeter}$ ${unit} once round.`,
     ],
     slips: slips(answer, [
       [
-        w + h,
+        half,
         "added only two of the four sides",
         `You added one long side and one short side. How many sides does a rectangle have?`,
       ],
@@ -77,7 +79,13 @@ function rectangle(thing: keyof typeof things, w: number, h: number): Question {
 /** A rectangle w by h with a piece a by b cut out of the upper right corner, or out of the middle of the top. */
 function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b: number, unit: "cm" | "m"): Question {
   const isNotch = setting === "notch";
-  const value = 2 * (w + h) + (isNotch ? 2 * b : 0);
+  const whole = 2 * (w + h);
+  const value = isNotch ? whole + 2 * b : whole;
+  const [top, rightSide] = [w - a, h - b];
+  const [what, corners] = isNotch
+    ? ["A rectangle has a notch in its top side.", "eight"]
+    : ["A rectangle has lost one corner.", "six"];
+  const units = unit === "m" ? "metres" : "centimetres";
   const answer = { kind: "whole", value: String(value), unit } as const;
   const left = Math.floor((w - a) / 2);
   const right = w - a - left;
@@ -108,7 +116,7 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
   const figure: Figure = {
     alt: isNotch
       ? `A rectangle ${w} ${unit} long and ${h} ${unit} high, with a smaller rectangle cut out of the middle of its top side: that notch is ${a} ${unit} wide and ${b} ${unit} deep. All corners are right angles.`
-      : `A shape like the letter L. Its bottom side is ${w} ${unit} and its left side ${h} ${unit}. At the upper right a corner is cut out, so that the top side is ${w - a} ${unit} and the right side ${h - b} ${unit}. The two sides of the cut are not labelled. All corners are right angles.`,
+      : `A shape like the letter L. Its bottom side is ${w} ${unit} and its left side ${h} ${unit}. At the upper right a corner is cut out, so that the top side is ${top} ${unit} and the right side ${rightSide} ${unit}. The two sides of the cut are not labelled. All corners are right angles.`,
     scale: true,
     points: {},
     draw: [
@@ -116,21 +124,21 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
       label(0, 1, w, "s"),
       ...(isNotch
         ? [label(7, 0, h, "w"), label(4, 5, a, "s"), label(3, 4, b, "w")]
-        : [label(5, 0, h, "w"), label(4, 5, w - a, "n"), label(1, 2, h - b, "e")]),
+        : [label(5, 0, h, "w"), label(4, 5, top, "n"), label(1, 2, rightSide, "e")]),
     ],
   };
   return {
-    prompt: `${isNotch ? "A rectangle has a notch in its top side." : "A rectangle has lost one corner."} All the corners of the shape are right angles. How many ${unit === "m" ? "metres" : "centimetres"} is it once round?`,
+    prompt: `${what} All the corners of the shape are right angles. How many ${units} is it once round?`,
     figure,
     answer,
     steps: isNotch
       ? [
-          `Think of the whole rectangle first: once round it is $2 \\times (${w} + ${h}) = ${2 * (w + h)}$ ${unit}.`,
+          `Think of the whole rectangle first: once round it is $2 \\times (${w} + ${h}) = ${whole}$ ${unit}.`,
           `The bottom of the notch is as long as the piece that is missing from the top, so those two make no difference.`,
-          `New are the two walls of the notch, each $${b}$ ${unit}: $${2 * (w + h)} + 2 \\times ${b} = ${value}$. So it is $${value}$ ${unit} once round.`,
+          `New are the two walls of the notch, each $${b}$ ${unit}: $${whole} + 2 \\times ${b} = ${value}$. So it is $${value}$ ${unit} once round.`,
         ]
       : [
-          `Two sides have no label: the level one is $${w} - ${w - a} = ${a}$ ${unit} and the upright one is $${h} - ${h - b} = ${b}$ ${unit}.`,
+          `Two sides have no label: the level one is $${w} - ${top} = ${a}$ ${unit} and the upright one is $${h} - ${rightSide} = ${b}$ ${unit}.`,
           `The two level pieces above are together as long as the bottom, and the two upright ones on the right as long as the left side.`,
           `That makes it as far as round the whole rectangle: $2 \\times (${w} + ${h}) = ${value}$. So it is $${value}$ ${unit} once round.`,
         ],
@@ -139,12 +147,12 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
       isNotch
         ? [
             [
-              2 * (w + h),
+              whole,
               "left out the walls of the notch",
               `That is once round the rectangle without a notch. What does the way down into the notch and up again add?`,
             ],
             [
-              2 * (w + h) + 2 * b + a,
+              value + a,
               "counted the gap in the top as well",
               `Nothing is there any more where the notch is open. Which pieces of the top are left?`,
             ],
@@ -161,12 +169,12 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
           ]
         : [
             [
-              w + h + (w - a) + (h - b),
+              w + h + top + rightSide,
               "added only the sides that have a label",
               `You added the four lengths that are written. The shape has six sides: how long are the other two?`,
             ],
             [
-              2 * (w + h) - a - b,
+              whole - a - b,
               "took the cut away from the way round",
               `Where the corner is cut out, the edge does not get shorter: it goes in and along. Count all six sides.`,
             ],
@@ -178,7 +186,7 @@ function cutOut(setting: "corner" | "notch", w: number, h: number, a: number, b:
             ],
           ],
     ),
-    check: `Write a length at every side, walk round with your finger and add all ${isNotch ? "eight" : "six"}.`,
+    check: `Write a length at every side, walk round with your finger and add all ${corners}.`,
   };
 }
 
@@ -225,6 +233,9 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
   const isRectangle = setting === "rectangle";
   // Rectangle: a known, b asked. Triangle: the base a known, the equal sides b asked.
   const p = isRectangle ? 2 * (a + b) : a + 2 * b;
+  const half = p / 2;
+  const bothEqual = 2 * b;
+  const number = isRectangle ? "four" : "three";
   const answer = { kind: "whole", value: String(b), unit: "cm" } as const;
   return {
     prompt: isRectangle
@@ -234,13 +245,13 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
     steps: isRectangle
       ? [
           `One long side and one short side together are half the way round.`,
-          `Half of $${p}$ cm is $${p / 2}$ cm.`,
-          `One of the two sides is $${a}$ cm, so the other is $${p / 2} - ${a} = ${b}$. So the side next to it is $${b}$ cm.`,
+          `Half of $${p}$ cm is $${half}$ cm.`,
+          `One of the two sides is $${a}$ cm, so the other is $${half} - ${a} = ${b}$. So the side next to it is $${b}$ cm.`,
         ]
       : [
           `Take the side you know from the whole way round. What is left belongs to the two equal sides.`,
-          `That is $${p} - ${a} = ${2 * b}$ cm.`,
-          `The two share it equally: $${2 * b} \\div 2 = ${b}$. So each of the equal sides is $${b}$ cm.`,
+          `That is $${p} - ${a} = ${bothEqual}$ cm.`,
+          `The two share it equally: $${bothEqual} \\div 2 = ${b}$. So each of the equal sides is $${b}$ cm.`,
         ],
     slips: wholeSlips(
       answer,
@@ -253,7 +264,7 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
             ],
             [p - 2 * a, "forgot to halve", `That is left for both of the other sides together. How long is one?`],
             [
-              p / 2,
+              half,
               "forgot to take away the side you know",
               `That is half the way round, one side of each length. Which part of it do you know?`,
             ],
@@ -272,13 +283,13 @@ function back(setting: "rectangle" | "equal sides" | "two equal sides", a: numbe
               `Only two of the three sides are equal. Which one do you know already?`,
             ],
             [
-              p / 2,
+              half,
               "forgot to take away the side you know",
               `You halved the whole way round. Which part of it is the side you know?`,
             ],
           ],
     ),
-    check: `Add all ${isRectangle ? "four" : "three"} sides: that must make $${p}$ cm.`,
+    check: `Add all ${number} sides: that must make $${p}$ cm.`,
   };
 }
 

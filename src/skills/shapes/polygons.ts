@@ -1,10 +1,11 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark, Point } from "../../engine/figure/figure.ts";
-import { and } from "../../engine/words.ts";
+import { texSum } from "../../engine/tex.ts";
+import { commas } from "../../engine/words.ts";
 import { range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { regular } from "./parts/regular-polygons.ts";
-import { deg, meeting, polar, turned } from "./shared-figures.ts";
+import { andDeg, deg, meeting, polar, turned } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
 
 const length = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);
@@ -50,9 +51,10 @@ const four = `The four angles of any shape with four sides make ${deg(360)}, bec
 
 function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: number, d: number): Question {
   if (setting === "parallelogram") {
+    const neighbour = 180 - a;
     const answer = {
       kind: "list",
-      items: [String(180 - a), String(a)],
+      items: [String(neighbour), String(a)],
       ordered: true,
       labels: ["B", "C"],
       unit: "°",
@@ -62,7 +64,7 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
       figure: {
         alt: `A parallelogram with the corners A, B, C and D in this order. The angle at A is ${a} degrees. The angles at B and C are asked for.`,
         scale: true,
-        points: fourCorners(a, 180 - a, 180 - a, [4]),
+        points: fourCorners(a, neighbour, neighbour, [4]),
         draw: [
           ...labels({ A: `${a}°`, B: "?", C: "?", D: "" }),
           ...(["A", "B", "C", "D"] as const).map((text): Mark => ({ text, at: text })),
@@ -72,26 +74,26 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
       steps: [
         `In a parallelogram opposite angles are equal: half a turn brings each corner to the one opposite it. $C$ lies opposite $A$.`,
         `All four angles make ${deg(360)}, so two neighbours such as $A$ and $B$ make half of that, ${deg(180)}.`,
-        `For $B$ there remain $180 - ${a} = ${180 - a}$ degrees. So the angle at $B$ is ${deg(180 - a)} and the angle at $C$ is ${deg(a)}.`,
+        `For $B$ there remain $180 - ${a} = ${neighbour}$ degrees. So the angle at $B$ is ${deg(neighbour)} and the angle at $C$ is ${deg(a)}.`,
       ],
       slips: slips(answer, [
         [
-          `${a}, ${180 - a}`,
+          commas([a, neighbour]),
           "swapped neighbours and opposite corners",
           `Look at the picture: which corner lies opposite $A$, and which is its neighbour?`,
         ],
         [
-          `${a}, ${a}`,
+          commas([a, a]),
           "took all the angles to be equal",
           `Four angles of ${deg(a)} do not make ${deg(360)}. Which of the angles are equal?`,
         ],
         [
-          `${180 - a}, ${180 - a}`,
+          commas([neighbour, neighbour]),
           "took both angles away from a straight line",
           `Neighbours make ${deg(180)} together. Are $A$ and $C$ neighbours?`,
         ],
         [
-          `${360 - a}, ${a}`,
+          commas([360 - a, a]),
           "took neighbours to make a full turn",
           `All four angles make ${deg(360)}. What do two neighbours make?`,
         ],
@@ -101,8 +103,10 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
   }
   const isKite = setting === "kite";
   const known = isKite ? [a, b] : [a, b, d];
-  const left = 360 - sum(known);
-  const value = isKite ? left / 2 : left;
+  const used = sum(known);
+  const left = 360 - used;
+  const asked = isKite ? 2 : 1;
+  const value = left / asked;
   const answer = { kind: "whole", value: String(value), unit: "°" } as const;
   const points = isKite
     ? upright(fourCorners(a, value, value, [6]), a)
@@ -115,11 +119,11 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
   return {
     prompt: isKite
       ? `The angle at the top of a kite is ${deg(a)} and the angle at the bottom is ${deg(b)}. The two angles at the sides are equal. How many degrees is each of them?`
-      : `Three angles of a shape with four sides are ${and(known.map(deg))}. How many degrees is the fourth angle?`,
+      : `Three angles of a shape with four sides are ${andDeg(known)}. How many degrees is the fourth angle?`,
     figure: {
       alt: isKite
         ? `A kite. The angles at its two ends are ${a} degrees and ${b} degrees. The two other angles are equal and asked for.`
-        : `A shape with four sides. Three of its angles are ${known.join(" degrees, ")} degrees. The fourth is asked for.`,
+        : `A shape with four sides. Three of its angles are ${a} degrees, ${b} degrees, ${d} degrees. The fourth is asked for.`,
       scale: true,
       points,
       draw: isKite
@@ -129,10 +133,10 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
     answer,
     steps: [
       four,
-      `Add the angles you know: $${known.join(" + ")} = ${sum(known)}$.`,
+      `Add the angles you know: $${texSum(known)} = ${used}$.`,
       isKite
-        ? `What is left is $360 - ${sum(known)} = ${left}$ degrees, shared equally by the two sides. So each of the two angles is ${deg(value)}.`
-        : `What is left is $360 - ${sum(known)} = ${left}$. So the fourth angle is ${deg(value)}.`,
+        ? `What is left is $360 - ${used} = ${left}$ degrees, shared equally by the two sides. So each of the two angles is ${deg(value)}.`
+        : `What is left is $360 - ${used} = ${left}$. So the fourth angle is ${deg(value)}.`,
     ],
     slips: wholeSlips(answer, [
       ...(isKite
@@ -145,17 +149,17 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
           ] as const)
         : []),
       [
-        sum(known),
+        used,
         "added the known angles and stopped",
         `That is the sum of the angles you know. How much is missing from all four?`,
       ],
       [
-        (540 - sum(known)) / (isKite ? 2 : 1),
+        (540 - used) / asked,
         "took the sum of the angles of another polygon",
         `Your four angles make ${deg(540)}. That is the sum for five sides. Into how many triangles can this shape be cut?`,
       ],
       [
-        (180 - sum(known)) / (isKite ? 2 : 1),
+        (180 - used) / asked,
         "took the sum of the angles of another polygon",
         `A triangle has ${deg(180)}. Into how many triangles can this shape be cut?`,
       ],
@@ -167,7 +171,7 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
       [
         value + 10,
         "lost a ten in the subtraction",
-        `Your angles together are too many. Look at the tens again: how much is $360 - ${sum(known)}$?`,
+        `Your angles together are too many. Look at the tens again: how much is $360 - ${used}$?`,
       ],
     ]),
     check: `Add all four angles: together they must make ${deg(360)}.`,
@@ -175,7 +179,9 @@ function foursided(setting: "any" | "kite" | "parallelogram", a: number, b: numb
 }
 
 function angleSum(find: "sum" | "sides", n: number): Question {
-  const total = 180 * (n - 2);
+  const triangles = n - 2;
+  const total = 180 * triangles;
+  const [oneMore, cuts] = [n - 1, n - 3];
   const answer = {
     kind: "whole",
     value: String(find === "sum" ? total : n),
@@ -191,12 +197,12 @@ function angleSum(find: "sum" | "sides", n: number): Question {
       `Draw lines from one corner to all the others: they cut the polygon into triangles, always two fewer than it has sides.`,
       ...(find === "sum"
         ? [
-            `With $${n}$ sides there are $${n} - 2 = ${n - 2}$ triangles.`,
-            `The angles of each triangle make ${deg(180)}, and $${n - 2} \\times 180 = ${total}$. So the inside angles make ${deg(total)}.`,
+            `With $${n}$ sides there are $${n} - 2 = ${triangles}$ triangles.`,
+            `The angles of each triangle make ${deg(180)}, and $${triangles} \\times 180 = ${total}$. So the inside angles make ${deg(total)}.`,
           ]
         : [
-            `The angles of each triangle make ${deg(180)}. So the number of triangles is $${total} \\div 180 = ${n - 2}$.`,
-            `The polygon has two sides more than that: $${n - 2} + 2 = ${n}$. So it has $${n}$ sides.`,
+            `The angles of each triangle make ${deg(180)}. So the number of triangles is $${total} \\div 180 = ${triangles}$.`,
+            `The polygon has two sides more than that: $${triangles} + 2 = ${n}$. So it has $${n}$ sides.`,
           ]),
     ],
     slips: wholeSlips(
@@ -209,9 +215,9 @@ function angleSum(find: "sum" | "sides", n: number): Question {
               `You took $${n}$ triangles. How many do you get when you draw the lines from one corner?`,
             ],
             [
-              180 * (n - 1),
+              180 * oneMore,
               "counted one triangle too many",
-              `You took $${n - 1}$ triangles. Test that on a shape with four sides: how many triangles are there?`,
+              `You took $${oneMore}$ triangles. Test that on a shape with four sides: how many triangles are there?`,
             ],
             [
               360,
@@ -219,26 +225,26 @@ function angleSum(find: "sum" | "sides", n: number): Question {
               `A full turn is what the angles outside make. How many triangles are inside?`,
             ],
             [
-              180 * (n - 3),
+              180 * cuts,
               "counted the cuts instead of the triangles",
-              `From one corner you draw $${n - 3}$ lines. How many pieces do they make?`,
+              `From one corner you draw $${cuts}$ lines. How many pieces do they make?`,
             ],
           ]
         : [
             [
-              n - 2,
+              triangles,
               "gave the number of triangles",
               `That is how many triangles the polygon is cut into. How many sides does it have, then?`,
             ],
             [
-              n - 1,
+              oneMore,
               "counted one triangle too many",
               `Test it on a shape with four sides: it has two triangles. How many more sides than triangles?`,
             ],
             [
               n - 4,
               "took two away instead of adding",
-              `There are fewer triangles than sides. So are there more sides, or fewer, than $${n - 2}$?`,
+              `There are fewer triangles than sides. So are there more sides, or fewer, than $${triangles}$?`,
             ],
           ],
     ),
@@ -247,18 +253,19 @@ function angleSum(find: "sum" | "sides", n: number): Question {
 }
 
 function oneMissing(n: 5 | 6, known: readonly number[]): Question {
-  const total = 180 * (n - 2);
+  const triangles = n - 2;
+  const total = 180 * triangles;
   const used = sum(known);
   const value = total - used;
   const answer = { kind: "whole", value: String(value), unit: "°" } as const;
   const [shape, number] = n === 5 ? ["pentagon", "Four"] : ["hexagon", "Five"];
   return {
-    prompt: `${number} of the inside angles of a ${shape} are ${and(known.map(deg))}. How many degrees is the last one?`,
+    prompt: `${number} of the inside angles of a ${shape} are ${andDeg(known)}. How many degrees is the last one?`,
     answer,
     steps: [
-      `A ${shape} has $${n}$ sides. Lines from one corner cut it into $${n} - 2 = ${n - 2}$ triangles.`,
-      `So its angles make $${n - 2} \\times 180 = ${total}$ degrees together.`,
-      `The angles you know make $${known.join(" + ")} = ${used}$ degrees.`,
+      `A ${shape} has $${n}$ sides. Lines from one corner cut it into $${n} - 2 = ${triangles}$ triangles.`,
+      `So its angles make $${triangles} \\times 180 = ${total}$ degrees together.`,
+      `The angles you know make $${texSum(known)} = ${used}$ degrees.`,
       `What is left is $${total} - ${used} = ${value}$. So the last angle is ${deg(value)}.`,
     ],
     slips: wholeSlips(answer, [

@@ -69,6 +69,7 @@ const longest = {
 
 function hypotenuse(thing: keyof typeof longest, a: number, b: number, c: number): Question {
   const { unit, ask } = longest[thing];
+  const [aSquare, bSquare, square] = [a * a, b * b, c * c];
   const answer = { kind: "whole", value: String(c), unit } as const;
   return {
     prompt: ask(a, b),
@@ -83,8 +84,8 @@ function hypotenuse(thing: keyof typeof longest, a: number, b: number, c: number
     steps: [
       `The two lengths meet at a right angle, and the length you want lies opposite it: call it $c$.`,
       `By Pythagoras the squares over the two short sides are together as large as the square over $c$: $c^2 = ${a}^2 + ${b}^2$.`,
-      `$${tex(a * a)} + ${tex(b * b)} = ${tex(c * c)}$. Now look for the number with this square.`,
-      `$${c} \\times ${c} = ${tex(c * c)}$, so the length is $${c}$ ${unit}.`,
+      `$${tex(aSquare)} + ${tex(bSquare)} = ${tex(square)}$. Now look for the number with this square.`,
+      `$${c} \\times ${c} = ${tex(square)}$, so the length is $${c}$ ${unit}.`,
     ],
     slips: wholeSlips(answer, [
       [
@@ -92,11 +93,11 @@ function hypotenuse(thing: keyof typeof longest, a: number, b: number, c: number
         "added the sides instead of their squares",
         `That would be the way round the corner. The straight way is shorter: add the squares, not the sides.`,
       ],
-      [c * c, "forgot the square root", `That is the square of the length. Which number has this square?`],
+      [square, "forgot the square root", `That is the square of the length. Which number has this square?`],
       [
-        (c * c) / 2,
+        square / 2,
         "halved instead of taking the square root",
-        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(c * c)}$?`,
+        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(square)}$?`,
       ],
       [
         2 * (a + b),
@@ -104,7 +105,7 @@ function hypotenuse(thing: keyof typeof longest, a: number, b: number, c: number
         `Squaring means multiplying by itself: $${a}^2$ is $${a} \\times ${a}$.`,
       ],
       [
-        wholeRoot(Math.abs(a * a - b * b)) ?? -1,
+        wholeRoot(Math.abs(aSquare - bSquare)) ?? -1,
         "subtracted the squares instead of adding",
         `The side opposite the right angle is the longest. Are the squares added or subtracted then?`,
       ],
@@ -133,6 +134,7 @@ const shorter = {
 
 function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Question {
   const { unit, ask } = shorter[thing];
+  const [aSquare, square, cSquare] = [a * a, b * b, c * c];
   const answer = { kind: "whole", value: String(b), unit } as const;
   return {
     prompt: ask(a, c),
@@ -146,8 +148,8 @@ function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Ques
     steps: [
       `First find the longest side: it lies opposite the right angle, and here it is $${c}$ ${unit}.`,
       `By Pythagoras its square is as large as the other two squares together: $${c}^2 = ${a}^2 + b^2$.`,
-      `So $b^2 = ${tex(c * c)} - ${tex(a * a)} = ${tex(b * b)}$. Look for the number with this square.`,
-      `$${b} \\times ${b} = ${tex(b * b)}$, so the length is $${b}$ ${unit}.`,
+      `So $b^2 = ${tex(cSquare)} - ${tex(aSquare)} = ${tex(square)}$. Look for the number with this square.`,
+      `$${b} \\times ${b} = ${tex(square)}$, so the length is $${b}$ ${unit}.`,
     ],
     slips: wholeSlips(answer, [
       [
@@ -155,16 +157,16 @@ function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Ques
         "subtracted the sides instead of their squares",
         `You took $${a}$ from $${c}$. Pythagoras is about the squares over the sides: subtract those.`,
       ],
-      [b * b, "forgot the square root", `That is the square of the length. Which number has this square?`],
+      [square, "forgot the square root", `That is the square of the length. Which number has this square?`],
       [
-        c * c + a * a,
+        cSquare + aSquare,
         "added the squares instead of subtracting",
         `You added the squares. But $${c}$ ${unit} is the longest side already, so its square is the sum.`,
       ],
       [
-        (b * b) / 2,
+        square / 2,
         "halved instead of taking the square root",
-        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(b * b)}$?`,
+        `Squaring is not doubling. Which number, multiplied by itself, gives $${tex(square)}$?`,
       ],
     ]),
     check: `Square the two shorter sides and add: that must make the square of $${c}$.`,
@@ -174,11 +176,14 @@ function leg(thing: keyof typeof shorter, a: number, b: number, c: number): Ques
 /** p and q are the known sides: both legs, or a leg and the longest side. */
 function rounded(find: "longest" | "shorter", p: number, q: number): Question {
   const isLongest = find === "longest";
-  const square = isLongest ? p * p + q * q : q * q - p * p;
+  const [pSquare, qSquare] = [p * p, q * q];
+  const square = isLongest ? pSquare + qSquare : qSquare - pSquare;
   const value = tenths(inTenths(Math.sqrt(square)));
   const below = Math.floor(Math.sqrt(square));
+  const above = below + 1;
+  const [belowSquare, aboveSquare] = [below ** 2, above ** 2];
   const answer = { kind: "decimal", value, places: 1, unit: "cm" } as const;
-  const other = Math.sqrt(isLongest ? Math.abs(q * q - p * p) : p * p + q * q);
+  const other = Math.sqrt(isLongest ? Math.abs(qSquare - pSquare) : pSquare + qSquare);
   return {
     prompt: isLongest
       ? `In a right-angled triangle the two sides at the right angle are $${p}$ cm and $${q}$ cm. How many centimetres is the third side? Round to $1$ decimal place.`
@@ -196,8 +201,8 @@ function rounded(find: "longest" | "shorter", p: number, q: number): Question {
       isLongest
         ? `The side you want lies opposite the right angle, so its square is the sum of the other two: $x^2 = ${p}^2 + ${q}^2$.`
         : `The longest side is known, so its square is the sum of the other two: $${q}^2 = ${p}^2 + x^2$.`,
-      isLongest ? `So $x^2 = ${p * p} + ${q * q} = ${square}$.` : `So $x^2 = ${q * q} - ${p * p} = ${square}$.`,
-      `$${below}^2 = ${below ** 2}$ and $${below + 1}^2 = ${(below + 1) ** 2}$, so $x = \\sqrt{${square}}$ lies between $${below}$ and $${below + 1}$.`,
+      isLongest ? `So $x^2 = ${pSquare} + ${qSquare} = ${square}$.` : `So $x^2 = ${qSquare} - ${pSquare} = ${square}$.`,
+      `$${below}^2 = ${belowSquare}$ and $${above}^2 = ${aboveSquare}$, so $x = \\sqrt{${square}}$ lies between $${below}$ and $${above}$.`,
       `To one decimal place $\\sqrt{${square}}$ is $${value}$, so the side is $${value}$ cm.`,
     ],
     slips: slips(answer, [

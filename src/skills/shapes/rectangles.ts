@@ -20,7 +20,8 @@ const covered = {
 
 function rows(thing: keyof typeof covered, w: number, h: number): Question {
   const squares = { wall: "tiles", paper: "squares", yard: "stones" }[thing];
-  const answer = { kind: "whole", value: String(w * h), unit: squares } as const;
+  const value = w * h;
+  const answer = { kind: "whole", value: String(value), unit: squares } as const;
   return {
     prompt: covered[thing](w, h),
     figure: {
@@ -33,7 +34,7 @@ function rows(thing: keyof typeof covered, w: number, h: number): Question {
     steps: [
       `You need not count every single one. Look at one row first: it has $${w}$ ${squares}.`,
       `There are $${h}$ rows, and all are equally long. So multiply.`,
-      `$${h} \\times ${w} = ${h * w}$, so the answer is $${h * w}$ ${squares}.`,
+      `$${h} \\times ${w} = ${value}$, so the answer is $${value}$ ${squares}.`,
     ],
     slips: wholeSlips(answer, [
       [
@@ -55,9 +56,12 @@ function rows(thing: keyof typeof covered, w: number, h: number): Question {
 
 function area(thing: "rectangle" | "field" | "carpet", w: number, h: number): Question {
   const unit = thing === "rectangle" ? "cm" : "m";
-  const answer = { kind: "whole", value: String(w * h), unit: `${unit}²` } as const;
-  const tens = Math.floor(w / 10) * 10;
+  const value = w * h;
+  const answer = { kind: "whole", value: String(value), unit: `${unit}²` } as const;
+  const inTens = Math.floor(w / 10);
+  const tens = 10 * inTens;
   const ones = w - tens;
+  const [withTens, withOnes] = [h * tens, h * ones];
   const name = { rectangle: "A rectangle", field: "A vegetable field", carpet: "The floor of a hall" }[thing];
   return {
     prompt: `${name} is $${w}$ ${unit} long and $${h}$ ${unit} wide. What is its area in ${unit}²?`,
@@ -75,9 +79,9 @@ function area(thing: "rectangle" | "field" | "carpet", w: number, h: number): Qu
     steps: [
       `The area says how many squares of $1$ ${unit} by $1$ ${unit} cover the rectangle: $${h}$ rows with $${w}$ in each. So multiply.`,
       ones === 0
-        ? `$${w}$ is $${w / 10}$ tens. So work out $${h} \\times ${w / 10}$ and take that many tens.`
-        : `Cut $${w}$ into $${tens} + ${ones}$: $${h} \\times ${tens} = ${h * tens}$ and $${h} \\times ${ones} = ${h * ones}$.`,
-      `So $${h} \\times ${w} = ${h * w}$, and the area is $${h * w}$ ${unit}².`,
+        ? `$${w}$ is $${inTens}$ tens. So work out $${h} \\times ${inTens}$ and take that many tens.`
+        : `Cut $${w}$ into $${tens} + ${ones}$: $${h} \\times ${tens} = ${withTens}$ and $${h} \\times ${ones} = ${withOnes}$.`,
+      `So $${h} \\times ${w} = ${value}$, and the area is $${value}$ ${unit}².`,
     ],
     slips: wholeSlips(answer, [
       [
@@ -91,14 +95,14 @@ function area(thing: "rectangle" | "field" | "carpet", w: number, h: number): Qu
         `You added length and width. How many squares are in one row, and how many rows are there?`,
       ],
       [
-        h * tens,
+        withTens,
         "multiplied only the tens",
         ones === 0
           ? `Look at the tens again.`
           : `You multiplied $${h} \\times ${tens}$. What about the rest of each row?`,
       ],
       [
-        2 * w * h,
+        2 * value,
         "doubled the area",
         `Doubling is right for the way round, where every side comes twice. Each square is counted once.`,
       ],
@@ -168,8 +172,10 @@ function sideOf(setting: "rectangle" | "square", a: number, b: number): Question
 function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number, b: number): Question {
   if (setting === "path") {
     const p = b <= 4 ? 1 : 2;
-    const [W, H] = [w + 2 * p, h + 2 * p];
-    const value = W * H - w * h;
+    const bothSides = 2 * p;
+    const [W, H] = [w + bothSides, h + bothSides];
+    const [together, lawn] = [W * H, w * h];
+    const value = together - lawn;
     const answer = { kind: "whole", value: String(value), unit: "m²" } as const;
     return {
       prompt: `A lawn is $${w}$ m long and $${h}$ m wide. A path goes all the way round it, everywhere $${p}$ m wide and with square corners. What is the area of the path in m²?`,
@@ -196,24 +202,24 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
       answer,
       steps: [
         `Lawn and path together are a larger rectangle. Take the lawn away from it, and the path is left.`,
-        `The path adds $${p}$ m on both sides: the larger rectangle is $${w} + ${2 * p} = ${W}$ m long and $${h} + ${2 * p} = ${H}$ m wide.`,
-        `Its area is $${W} \\times ${H} = ${W * H}$ m², and the lawn has $${w} \\times ${h} = ${w * h}$ m².`,
-        `$${W * H} - ${w * h} = ${value}$, so the path has an area of $${value}$ m².`,
+        `The path adds $${p}$ m on both sides: the larger rectangle is $${w} + ${bothSides} = ${W}$ m long and $${h} + ${bothSides} = ${H}$ m wide.`,
+        `Its area is $${W} \\times ${H} = ${together}$ m², and the lawn has $${w} \\times ${h} = ${lawn}$ m².`,
+        `$${together} - ${lawn} = ${value}$, so the path has an area of $${value}$ m².`,
       ],
       slips: wholeSlips(answer, [
         [
-          (w + p) * (h + p) - w * h,
+          (w + p) * (h + p) - lawn,
           "added the path on one side only",
           `The path lies on both sides of the lawn. How long is lawn and path together?`,
         ],
         [
-          2 * p * (w + h),
+          bothSides * (w + h),
           "left out the corners of the path",
           `You counted the four strips beside the lawn. What lies at the four corners?`,
         ],
-        [W * H, "forgot to take the lawn away", `That is lawn and path together. How much of it is lawn?`],
+        [together, "forgot to take the lawn away", `That is lawn and path together. How much of it is lawn?`],
         [
-          2 * p * (W + H),
+          bothSides * (W + H),
           "counted the corners of the path twice",
           `Your strips cover each other at the corners. How often is each corner counted?`,
         ],
@@ -222,16 +228,20 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
     };
   }
   const isL = setting === "L";
-  const value = w * h - a * b;
+  const [whole, piece] = [w * h, a * b];
+  const value = whole - piece;
+  // The sides of the L beside the corner that is missing, and the two rectangles on either side of a cut straight down.
+  const [top, right] = [w - a, h - b];
+  const [leftPart, rightPart] = [top * h, a * right];
   const answer = { kind: "whole", value: String(value), unit: "cm²" } as const;
   const x = Math.floor((w - a) / 2);
   const y = Math.floor((h - b) / 2);
   const corners: Point[] = [
     [0, 0],
     [w, 0],
-    [w, h - b],
-    [w - a, h - b],
-    [w - a, h],
+    [w, right],
+    [top, right],
+    [top, h],
     [0, h],
   ];
   return {
@@ -240,15 +250,15 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
       : `A card is $${w}$ cm long and $${h}$ cm wide. A rectangular window of $${a}$ cm by $${b}$ cm is cut out of it. What area of card is left, in cm²?`,
     figure: isL
       ? {
-          alt: `A shape like the letter L with six sides. Its bottom side is ${w} cm, its left side ${h} cm, its top side ${w - a} cm and its right side ${h - b} cm. A corner is missing at the upper right. All corners are right angles.`,
+          alt: `A shape like the letter L with six sides. Its bottom side is ${w} cm, its left side ${h} cm, its top side ${top} cm and its right side ${right} cm. A corner is missing at the upper right. All corners are right angles.`,
           scale: true,
           points: {},
           draw: [
             { polygon: corners, fill: "tint1" },
             side([0, 0], [w, 0], `${w} cm`, "s"),
             side([0, 0], [0, h], `${h} cm`, "w"),
-            side([0, h], [w - a, h], `${w - a} cm`, "n"),
-            side([w, 0], [w, h - b], `${h - b} cm`, "e"),
+            side([0, h], [top, h], `${top} cm`, "n"),
+            side([w, 0], [w, right], `${right} cm`, "e"),
           ],
         }
       : {
@@ -268,31 +278,31 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
     steps: isL
       ? [
           `Cut the shape into two rectangles, say with a line straight down from the inner corner.`,
-          `The left one is $${w - a}$ cm by $${h}$ cm: its area is $${(w - a) * h}$ cm².`,
-          `The right one is $${w} - ${w - a} = ${a}$ cm by $${h - b}$ cm: its area is $${a * (h - b)}$ cm².`,
-          `$${(w - a) * h} + ${a * (h - b)} = ${value}$, so the area is $${value}$ cm².`,
+          `The left one is $${top}$ cm by $${h}$ cm: its area is $${leftPart}$ cm².`,
+          `The right one is $${w} - ${top} = ${a}$ cm by $${right}$ cm: its area is $${rightPart}$ cm².`,
+          `$${leftPart} + ${rightPart} = ${value}$, so the area is $${value}$ cm².`,
         ]
       : [
           `What is left is the whole card without the window. So work out both areas.`,
-          `The whole card has $${w} \\times ${h} = ${w * h}$ cm², and the window has $${a} \\times ${b} = ${a * b}$ cm².`,
-          `$${w * h} - ${a * b} = ${value}$, so $${value}$ cm² of card are left.`,
+          `The whole card has $${w} \\times ${h} = ${whole}$ cm², and the window has $${a} \\times ${b} = ${piece}$ cm².`,
+          `$${whole} - ${piece} = ${value}$, so $${value}$ cm² of card are left.`,
         ],
     slips: wholeSlips(
       answer,
       isL
         ? [
             [
-              w * h,
+              whole,
               "forgot the piece that is missing",
               `That is the whole rectangle. How large is the corner that is missing?`,
             ],
             [
-              (w - a) * h + w * (h - b),
+              leftPart + w * right,
               "counted one part twice",
               `Your two rectangles cover each other in the lower left. Where can you cut so that they do not?`,
             ],
             [
-              w * h - (w - a) * (h - b),
+              whole - top * right,
               "took away the wrong rectangle",
               `The labels are on the sides that are left. How long are the two sides of the missing corner?`,
             ],
@@ -303,18 +313,18 @@ function pieces(setting: "L" | "hole" | "path", w: number, h: number, a: number,
             ],
           ]
         : [
-            [w * h, "forgot the piece that is missing", `That is the whole card. How large is the window?`],
+            [whole, "forgot the piece that is missing", `That is the whole card. How large is the window?`],
             [
-              w * h + a * b,
+              whole + piece,
               "added the hole instead of taking it away",
               `The window is cut out. Does that make the area larger?`,
             ],
             [
-              (w - a) * (h - b),
+              top * right,
               "took the sides of the hole away from the sides",
               `Taking $${a}$ cm off the length takes a whole strip away. Only the window is cut out.`,
             ],
-            [a * b, "gave the area of the hole", `That is the piece that is cut out. How much is left?`],
+            [piece, "gave the area of the hole", `That is the piece that is cut out. How much is left?`],
           ],
     ),
     check: isL

@@ -1,4 +1,5 @@
 import type { At, Mark, Point } from "../../engine/figure/figure.ts";
+import { and } from "../../engine/words.ts";
 
 /** To a thousandth, so that a figure is the same text on every machine; never -0. */
 export const tidy = (n: number): number => Math.round(n * 1000) / 1000 + 0;
@@ -7,6 +8,9 @@ export const tidy = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 export const deg = (n: number | string): string => `$${n}°$`;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Angles for a sentence: $65°$ and $40°$. */
+export const andDeg = (angles: readonly number[]): string => and(angles.map(deg));
 
 /** The point so far away from another, in a direction in degrees from the positive x axis. */
 export function polar(degrees: number, length: number, [x, y]: Point = [0, 0]): Point {

@@ -19,7 +19,9 @@ export function onGrid(
   negative: boolean,
   ...points: readonly (readonly [string, number, number])[]
 ): string {
-  return `${negative ? -reach : 0}..${reach}: ${points.map(([name, x, y]) => `${name}(${x}, ${y})`).join(" ")}`;
+  const from = negative ? -reach : 0;
+  const shown = points.map(([name, x, y]) => `${name}${typed(x, y)}`).join(" ");
+  return `${from}..${reach}: ${shown}`;
 }
 
 export const coordinate = (x: number | string, y: number | string) =>

@@ -2,4 +2,4 @@
 export const inTenths = (n: number): number => Math.round(10 * n);
 
 /** So many tenths as a decimal: 3.0 for 30. */
-export const tenths = (n: number): string => `${Math.floor(n / 10)}.${n % 10}`;
+export const tenths = (n: number): string => (n / 10).toFixed(1);

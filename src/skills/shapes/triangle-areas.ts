@@ -11,7 +11,8 @@ const dashed = (from: Point, to: Point, label?: string): Mark => ({
 });
 
 function rightAngled(a: number, b: number): Question {
-  const value = (a * b) / 2;
+  const rectangle = a * b;
+  const value = rectangle / 2;
   const answer = { kind: "whole", value: String(value), unit: "cm²" } as const;
   return {
     prompt: `In a triangle two sides meet at a right angle. They are $${a}$ cm and $${b}$ cm long. What is the area of the triangle in cm²?`,
@@ -29,22 +30,22 @@ function rightAngled(a: number, b: number): Question {
     answer,
     steps: [
       `Two of these triangles make a rectangle that is $${a}$ cm by $${b}$ cm: turn one round and lay it against the longest side.`,
-      `The rectangle has an area of $${a} \\times ${b} = ${a * b}$ cm².`,
-      `The triangle is half of it: $${a * b} \\div 2 = ${value}$, so its area is $${value}$ cm².`,
+      `The rectangle has an area of $${a} \\times ${b} = ${rectangle}$ cm².`,
+      `The triangle is half of it: $${rectangle} \\div 2 = ${value}$, so its area is $${value}$ cm².`,
     ],
     slips: wholeSlips(answer, [
-      [a * b, "forgot to halve", `That is the whole rectangle. What part of it is the triangle?`],
+      [rectangle, "forgot to halve", `That is the whole rectangle. What part of it is the triangle?`],
       [
         a + b,
         "added the sides",
         `Adding lengths gives a length. How many squares cover the rectangle round the triangle?`,
       ],
       [
-        2 * a * b,
+        2 * rectangle,
         "doubled instead of halving",
         `The triangle is smaller than the rectangle round it. How much smaller?`,
       ],
-      [(a * b) / 4, "halved twice", `You took a quarter of the rectangle. How many such triangles make the rectangle?`],
+      [value / 2, "halved twice", `You took a quarter of the rectangle. How many such triangles make the rectangle?`],
     ]),
     check: `Two such triangles must make a rectangle of $${a} \\times ${b}$ squares.`,
   };
@@ -66,14 +67,18 @@ function baseAndHeight(foot: "inside" | "outside", slant: string, q: number): Qu
   const [p, h, s] = slants[slant] ?? [3, 4, 5];
   const inside = foot === "inside";
   const base = inside ? p + q : q;
-  const value = (base * h) / 2;
+  const rectangle = base * h;
+  const value = rectangle / 2;
+  const where = inside
+    ? "The height meets the base inside the triangle."
+    : "The height stands outside the triangle, where the base is drawn on beyond its left end.";
   const answer = { kind: "whole", value: String(value), unit: "cm²" } as const;
   const C: Point = [inside ? p : -p, h];
   const F: Point = [C[0], 0];
   return {
     prompt: `The base of a triangle is $${base}$ cm long, and its height over this base is $${h}$ cm. One of the other sides is $${s}$ cm. What is the area of the triangle in cm²?`,
     figure: {
-      alt: `A triangle. Its base is ${base} cm, the side on the left is ${s} cm, and the height, at a right angle to the base, is ${h} cm. ${inside ? `The height meets the base inside the triangle.` : `The height stands outside the triangle, where the base is drawn on beyond its left end.`}`,
+      alt: `A triangle. Its base is ${base} cm, the side on the left is ${s} cm, and the height, at a right angle to the base, is ${h} cm. ${where}`,
       scale: true,
       points: { A: [0, 0], B: [base, 0], C, F },
       draw: [
@@ -89,12 +94,12 @@ function baseAndHeight(foot: "inside" | "outside", slant: string, q: number): Qu
     steps: [
       `The area of any triangle is half of base times height. The height stands at a right angle to the base.`,
       `The base is $${base}$ cm and the height $${h}$ cm. The slanting side of $${s}$ cm is not needed.`,
-      `$${base} \\times ${h} = ${base * h}$ is the area of a rectangle with this base and height.`,
+      `$${base} \\times ${h} = ${rectangle}$ is the area of a rectangle with this base and height.`,
       `Half of that is $${value}$, so the area is $${value}$ cm².`,
     ],
     slips: wholeSlips(answer, [
       [
-        base * h,
+        rectangle,
         "forgot to halve",
         `That is the rectangle with this base and height. What part of it is the triangle?`,
       ],
@@ -119,7 +124,8 @@ function baseAndHeight(foot: "inside" | "outside", slant: string, q: number): Qu
 }
 
 function back(find: "height" | "base", known: number, value: number): Question {
-  const area = (known * value) / 2;
+  const product = known * value;
+  const area = product / 2;
   const answer = { kind: "whole", value: String(value), unit: "cm" } as const;
   const given = find === "height" ? "base" : "height";
   return {
@@ -130,8 +136,8 @@ function back(find: "height" | "base", known: number, value: number): Question {
     answer,
     steps: [
       `The area is half of base times height. So base times height is twice the area.`,
-      `Twice $${area}$ is $${2 * area}$. So $${known} \\times {?} = ${2 * area}$.`,
-      `$${2 * area} \\div ${known} = ${value}$, so the ${find} is $${value}$ cm.`,
+      `Twice $${area}$ is $${product}$. So $${known} \\times {?} = ${product}$.`,
+      `$${product} \\div ${known} = ${value}$, so the ${find} is $${value}$ cm.`,
     ],
     slips: wholeSlips(answer, [
       [
@@ -139,13 +145,13 @@ function back(find: "height" | "base", known: number, value: number): Question {
         "forgot to double the area",
         `You divided $${area}$ by $${known}$. But half of base times height is $${area}$. What is base times height?`,
       ],
-      [2 * value, "doubled twice", `Twice the area is $${2 * area}$. Divide that by the ${given} once.`],
+      [2 * value, "doubled twice", `Twice the area is $${product}$. Divide that by the ${given} once.`],
       [
         area - known,
         "took the length away from the area",
         `Centimetres cannot be taken from square centimetres. What times $${known}$ makes twice the area?`,
       ],
-      [2 * area, "forgot to divide", `That is base times height. Which of the two do you know?`],
+      [product, "forgot to divide", `That is base times height. Which of the two do you know?`],
       [
         area / 2 / known,
         "halved instead of doubling",
@@ -158,7 +164,9 @@ function back(find: "height" | "base", known: number, value: number): Question {
 
 /** A shape with four sides, cut by its diagonal d; the other corners are h and k away from it. */
 function twoTriangles(d: number, h: number, k: number): Question {
-  const value = (d * (h + k)) / 2;
+  const [one, other] = [d * h, d * k];
+  const both = one + other;
+  const value = both / 2;
   const answer = { kind: "whole", value: String(value), unit: "m²" } as const;
   const x = Math.round(d * 0.35);
   const y = Math.round(d * 0.6);
@@ -190,23 +198,19 @@ function twoTriangles(d: number, h: number, k: number): Question {
     answer,
     steps: [
       `The path cuts the field into two triangles. For both of them the path is a base.`,
-      `One has half of $${d} \\times ${h} = ${d * h}$, the other half of $${d} \\times ${k} = ${d * k}$.`,
-      `Add before you halve: $${d * h} + ${d * k} = ${d * (h + k)}$.`,
+      `One has half of $${d} \\times ${h} = ${one}$, the other half of $${d} \\times ${k} = ${other}$.`,
+      `Add before you halve: $${one} + ${other} = ${both}$.`,
       `Half of that is $${value}$, so the area of the field is $${value}$ m².`,
     ],
     slips: wholeSlips(answer, [
+      [both, "forgot to halve", `You added base times height of both triangles. What part of that are the triangles?`],
       [
-        d * (h + k),
-        "forgot to halve",
-        `You added base times height of both triangles. What part of that are the triangles?`,
-      ],
-      [
-        (d * h) / 2,
+        one / 2,
         "counted only one of the triangles",
         `That is the triangle on one side of the path. What lies on the other side?`,
       ],
       [
-        (d * k) / 2,
+        other / 2,
         "counted only one of the triangles",
         `That is the triangle on one side of the path. What lies on the other side?`,
       ],
@@ -222,9 +226,11 @@ function twoTriangles(d: number, h: number, k: number): Question {
 
 /** A triangle in a rectangle w by h: corners at the lower left, u along the top and v up the right side. */
 function inRectangle(w: number, h: number, u: number, v: number): Question {
-  const parts = [u * h, w * v, (w - u) * (h - v)];
-  const cut = parts.reduce((all, part) => all + part, 0) / 2;
-  const value = w * h - cut;
+  const rectangle = w * h;
+  const [restOfTop, restOfSide] = [w - u, h - v];
+  const twiceCut = u * h + w * v + restOfTop * restOfSide;
+  const cut = twiceCut / 2;
+  const value = rectangle - cut;
   const answer = { kind: "whole", value: String(value), unit: "cm²" } as const;
   return {
     prompt: `A triangle is drawn in a rectangle of $${w}$ cm by $${h}$ cm. One corner is the lower left corner, one is on the top side, $${u}$ cm from its left end, and one on the right side, $${v}$ cm above its lower end. What is the area of the triangle in cm²?`,
@@ -265,13 +271,13 @@ function inRectangle(w: number, h: number, u: number, v: number): Question {
     answer,
     steps: [
       `No height of the triangle is known. But round it lie three triangles with right angles: take them from the rectangle.`,
-      `The rectangle has $${w} \\times ${h} = ${w * h}$ cm². The two sides that are not labelled are $${w} - ${u} = ${w - u}$ cm and $${h} - ${v} = ${h - v}$ cm.`,
-      `Twice the three triangles is $${u} \\times ${h} + ${w} \\times ${v} + ${w - u} \\times ${h - v} = ${2 * cut}$. Together they have half of that, $${cut}$ cm².`,
-      `$${w * h} - ${cut} = ${value}$, so the triangle has an area of $${value}$ cm².`,
+      `The rectangle has $${w} \\times ${h} = ${rectangle}$ cm². The two sides that are not labelled are $${w} - ${u} = ${restOfTop}$ cm and $${h} - ${v} = ${restOfSide}$ cm.`,
+      `Twice the three triangles is $${u} \\times ${h} + ${w} \\times ${v} + ${restOfTop} \\times ${restOfSide} = ${twiceCut}$. Together they have half of that, $${cut}$ cm².`,
+      `$${rectangle} - ${cut} = ${value}$, so the triangle has an area of $${value}$ cm².`,
     ],
     slips: wholeSlips(answer, [
       [
-        (w * h) / 2,
+        rectangle / 2,
         "took the triangle to be half of the rectangle",
         `That would be so if the triangle had a side of the rectangle for its base. What lies outside the triangle?`,
       ],
@@ -280,14 +286,14 @@ function inRectangle(w: number, h: number, u: number, v: number): Question {
         "gave the part outside the triangle",
         `That is what the three triangles round it make. How much of the rectangle is left?`,
       ],
-      [w * h - 2 * cut, "forgot to halve", `You took three rectangles away. What part of them are the triangles?`],
+      [rectangle - twiceCut, "forgot to halve", `You took three rectangles away. What part of them are the triangles?`],
       [
-        w * h - (u * h + w * v) / 2,
+        rectangle - (u * h + w * v) / 2,
         "left out one of the three triangles",
         `You took two triangles away. Is there another one in the upper right?`,
       ],
     ]),
-    check: `All four triangles together must make the rectangle of $${w * h}$ cm².`,
+    check: `All four triangles together must make the rectangle of $${rectangle}$ cm².`,
   };
 }
 

@@ -1,7 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark } from "../../engine/figure/figure.ts";
 import { texPlus, texTimes } from "../../engine/tex.ts";
-import { deg, rightAngle, triangleWith } from "./shared-figures.ts";
+
+import { jump } from "../pictures.ts";
+import { andDeg, deg, rightAngle, triangleWith } from "./shared-figures.ts";
 import { wholeSlips } from "./shared-slips.ts";
 
 const corners: Mark[] = [
@@ -14,7 +16,10 @@ const corners: Mark[] = [
 /** Two angles are known. */
 function third(setting: "any" | "right", a: number, known: number): Question {
   const b = setting === "right" ? 90 : known;
-  const c = 180 - a - b;
+  const used = a + b;
+  const c = 180 - used;
+  const add = `Add the two angles you know: $${a} + ${b} = ${used}$.`;
+  const other = setting === "right" ? "How large is the right angle?" : "Where is the other angle you know?";
   const answer = { kind: "whole", value: String(c), unit: "°" } as const;
   return {
     prompt:
@@ -38,29 +43,25 @@ function third(setting: "any" | "right", a: number, known: number): Question {
     answer,
     steps: [
       `The three angles of any triangle make ${deg(180)} together.`,
-      `${setting === "right" ? `A right angle is ${deg(90)}. ` : ""}Add the two angles you know: $${a} + ${b} = ${a + b}$.`,
-      `The third angle is what is left: $180 - ${a + b} = ${c}$. So the third angle is ${deg(c)}.`,
+      setting === "right" ? `A right angle is ${deg(90)}. ${add}` : add,
+      `The third angle is what is left: $180 - ${used} = ${c}$. So the third angle is ${deg(c)}.`,
     ],
     slips: wholeSlips(answer, [
       [
-        360 - a - b,
+        360 - used,
         "took the angles of a triangle to make a full turn",
         `Your three angles make ${deg(360)}. What do the angles of a triangle make?`,
       ],
       [
-        a + b,
+        used,
         "added the known angles and stopped",
         `That is the sum of the two angles you know. What is left for the third?`,
       ],
-      [
-        180 - a,
-        "took away only one of the known angles",
-        `You took only ${deg(a)} away. ${setting === "right" ? "How large is the right angle?" : "Where is the other angle you know?"}`,
-      ],
+      [180 - a, "took away only one of the known angles", `You took only ${deg(a)} away. ${other}`],
       [
         c + 10,
         "lost a ten in the subtraction",
-        `Your three angles make ten degrees too many. Look at the tens again: how much is $180 - ${a + b}$?`,
+        `Your three angles make ten degrees too many. Look at the tens again: how much is $180 - ${used}$?`,
       ],
     ]),
     check: `Add all three angles: together they must make ${deg(180)}.`,
@@ -69,7 +70,8 @@ function third(setting: "any" | "right", a: number, known: number): Question {
 
 /** Two equal sides AB and AC; the angle at A, or the two at B and C. */
 function twoEqual(setting: "at the top" | "at the bottom" | "at the other side", base: number): Question {
-  const top = 180 - 2 * base;
+  const bothEqual = 2 * base;
+  const top = 180 - bothEqual;
   const findTop = setting === "at the top";
   const answer = { kind: "whole", value: String(findTop ? top : base), unit: "°" } as const;
   // Given at C and asked for at A, or given at A and asked for at B or C.
@@ -97,16 +99,16 @@ function twoEqual(setting: "at the top" | "at the bottom" | "at the other side",
       `Opposite equal sides lie equal angles. $AB$ and $AC$ are equal, so the angles at $B$ and $C$ are equal.`,
       ...(findTop
         ? [
-            `So both are ${deg(base)}, and together they make $2 \\times ${base} = ${2 * base}$ degrees.`,
-            `All three angles make ${deg(180)}. For $A$ there remain $180 - ${2 * base}$ degrees.`,
+            `So both are ${deg(base)}, and together they make $2 \\times ${base} = ${bothEqual}$ degrees.`,
+            `All three angles make ${deg(180)}. For $A$ there remain $180 - ${bothEqual}$ degrees.`,
           ]
         : [
-            `All three angles make ${deg(180)}. For $B$ and $C$ together there remain $180 - ${top} = ${2 * base}$ degrees.`,
-            `The two share them equally, so halve the ${deg(2 * base)}.`,
+            `All three angles make ${deg(180)}. For $B$ and $C$ together there remain $180 - ${top} = ${bothEqual}$ degrees.`,
+            `The two share them equally, so halve the ${deg(bothEqual)}.`,
           ]),
       findTop
-        ? `$180 - ${2 * base} = ${top}$, so the angle at $A$ is ${deg(top)}.`
-        : `$${2 * base} \\div 2 = ${base}$, so the angle at $${asked}$ is ${deg(base)}.`,
+        ? `$180 - ${bothEqual} = ${top}$, so the angle at $A$ is ${deg(top)}.`
+        : `$${bothEqual} \\div 2 = ${base}$, so the angle at $${asked}$ is ${deg(base)}.`,
     ],
     slips: wholeSlips(
       answer,
@@ -145,15 +147,19 @@ function twoEqual(setting: "at the top" | "at the bottom" | "at the other side",
 /** The side BC goes on to D. */
 function outside(setting: "outside" | "inside", a: number, b: number): Question {
   const out = a + b;
+  const besideOut = 180 - out;
   const find = setting === "outside";
+  const given = find
+    ? `The angle at A is ${a} degrees and the angle at B is ${b} degrees. The angle ACD outside the triangle is asked for.`
+    : `The angle ACD outside the triangle is ${out} degrees and the angle at B is ${b} degrees. The angle at A is asked for.`;
   const answer = { kind: "whole", value: String(find ? out : a), unit: "°" } as const;
-  const { A: B, B: C, C: A } = triangleWith(b, 180 - out);
+  const { A: B, B: C, C: A } = triangleWith(b, besideOut);
   return {
     prompt: find
       ? `In triangle $ABC$ the angle at $A$ is ${deg(a)} and the angle at $B$ is ${deg(b)}. The side $BC$ goes on in a straight line to $D$. How many degrees is the angle $ACD$?`
       : `The side $BC$ of triangle $ABC$ goes on in a straight line to $D$. The angle $ACD$ is ${deg(out)} and the angle at $B$ is ${deg(b)}. How many degrees is the angle at $A$?`,
     figure: {
-      alt: `Triangle ABC. The side BC goes on past C in a straight line to D. ${find ? `The angle at A is ${a} degrees and the angle at B is ${b} degrees. The angle ACD outside the triangle is asked for.` : `The angle ACD outside the triangle is ${out} degrees and the angle at B is ${b} degrees. The angle at A is asked for.`}`,
+      alt: `Triangle ABC. The side BC goes on past C in a straight line to D. ${given}`,
       scale: true,
       points: { A, B, C, D: [9, 0] },
       draw: [
@@ -173,8 +179,8 @@ function outside(setting: "outside" | "inside", a: number, b: number): Question 
           `Add them: $${a} + ${b} = ${out}$. So the angle $ACD$ is ${deg(out)}.`,
         ]
       : [
-          `The angle $ACD$ and the angle of the triangle at $C$ make a straight line: at $C$ there are $180 - ${out} = ${180 - out}$ degrees.`,
-          `The three angles of the triangle make ${deg(180)}, so at $A$ there remain $180 - ${b} - ${180 - out}$ degrees.`,
+          `The angle $ACD$ and the angle of the triangle at $C$ make a straight line: at $C$ there are $180 - ${out} = ${besideOut}$ degrees.`,
+          `The three angles of the triangle make ${deg(180)}, so at $A$ there remain $180 - ${b} - ${besideOut}$ degrees.`,
           `Shorter: the angle outside is as large as the angles at $A$ and $B$ together, so $${out} - ${b} = ${a}$. So the angle at $A$ is ${deg(a)}.`,
         ],
     slips: wholeSlips(
@@ -182,7 +188,7 @@ function outside(setting: "outside" | "inside", a: number, b: number): Question 
       find
         ? [
             [
-              180 - out,
+              besideOut,
               "gave the angle inside the triangle",
               `That is the angle of the triangle at $C$. The angle $ACD$ lies beside it, outside.`,
             ],
@@ -204,12 +210,12 @@ function outside(setting: "outside" | "inside", a: number, b: number): Question 
           ]
         : [
             [
-              180 - out,
+              besideOut,
               "gave the angle of the triangle at the wrong corner",
               `That is the angle of the triangle at $C$. What remains for $A$?`,
             ],
             [
-              180 - out - b,
+              besideOut - b,
               "took the angle outside to be an angle of the triangle",
               `The angle of ${deg(out)} lies outside the triangle. How large is the angle beside it, inside?`,
             ],
@@ -227,24 +233,28 @@ function outside(setting: "outside" | "inside", a: number, b: number): Question 
 /** Angles px, qx and rx + c. */
 function letters(find: "x" | "largest", x: number, p: number, q: number, r: number): Question {
   const all = p + q + r;
-  const c = 180 - all * x;
+  const inLetters = all * x;
+  const c = 180 - inLetters;
   const angles = [p * x, q * x, r * x + c];
-  const texts = [texTimes(p, "x"), texTimes(q, "x"), `${texTimes(r, "x")} ${texPlus(c)}`];
+  const [first, second, third] = [texTimes(p, "x"), texTimes(q, "x"), `${texTimes(r, "x")} ${texPlus(c)}`];
   const largest = Math.max(...angles);
+
+  const asked = find === "x" ? "What number is $x$?" : "How many degrees is the largest angle?";
+  const onBothSides = c > 0 ? `Take $${c}$ from both sides` : `Add $${-c}$ to both sides`;
   const answer =
     find === "x"
       ? ({ kind: "whole", value: String(x), label: "x" } as const)
       : ({ kind: "whole", value: String(largest), unit: "°" } as const);
   return {
-    prompt: `The angles of a triangle are $${texts[0]}°$, $${texts[1]}°$ and $(${texts[2]})°$. ${find === "x" ? "What number is $x$?" : "How many degrees is the largest angle?"}`,
+    prompt: `The angles of a triangle are $${first}°$, $${second}°$ and $(${third})°$. ${asked}`,
     answer,
     steps: [
-      `The three angles make ${deg(180)}: $${texts[0]} + ${texts[1]} + ${texts[2]} = 180$.`,
+      `The three angles make ${deg(180)}: $${first} + ${second} + ${third} = 180$.`,
       `Put the letters together: $${all}x ${texPlus(c)} = 180$.`,
-      `${c > 0 ? `Take $${c}$ from both sides` : `Add $${-c}$ to both sides`}: $${all}x = ${all * x}$. Now divide by $${all}$.`,
+      `${onBothSides}: $${all}x = ${inLetters}$. Now divide by $${all}$.`,
       find === "x"
         ? `So $x = ${x}$.`
-        : `That gives $x = ${x}$, and the angles are ${deg(angles[0] ?? 0)}, ${deg(angles[1] ?? 0)} and ${deg(angles[2] ?? 0)}. So the largest angle is ${deg(largest)}.`,
+        : `That gives $x = ${x}$, and the angles are ${andDeg(angles)}. So the largest angle is ${deg(largest)}.`,
     ],
     slips: wholeSlips(answer, [
       ...(find === "largest"
@@ -269,7 +279,7 @@ function letters(find: "x" | "largest", x: number, p: number, q: number, r: numb
             ),
           ] as const)
         : ([
-            [all * x, "forgot to divide", `That is $${all}x$. How large is one $x$?`],
+            [inLetters, "forgot to divide", `That is $${all}x$. How large is one $x$?`],
             [
               largest,
               "gave an angle instead of the letter",
@@ -278,7 +288,7 @@ function letters(find: "x" | "largest", x: number, p: number, q: number, r: numb
             [
               (180 + c) / all,
               "moved the number to the other side with the wrong sign",
-              `To undo $${texPlus(c).replace(" ", "")}$, do the opposite on both sides. What is $${all}x$ then?`,
+              `To undo $${jump(c)}$, do the opposite on both sides. What is $${all}x$ then?`,
             ],
             [
               (360 - c) / all,

@@ -9,30 +9,32 @@ const parts = (n: number) => [n - (n % 10), n % 10] as const;
 function byTens(a: number, b: number): Question {
   const digit = b / 10;
   const [tens, ones] = parts(a);
-  const answer = whole(a * b);
+  const [tensTimes, onesTimes, byDigit] = [tens * digit, ones * digit, a * digit];
+  const [tensProduct, product] = [tens * b, a * b];
+  const answer = whole(product);
   return {
     prompt: `Work out $${times(a, b)}$.`,
     answer,
     steps: [
       `$${b}$ is $${times(digit, 10)}$, so multiply by $${digit}$ first and then by $10$.`,
-      `Split $${a}$: $${times(tens, digit)} = ${tens * digit}$ and $${times(ones, digit)} = ${ones * digit}$. Together that makes $${a * digit}$.`,
-      `So the answer is $${times(a * digit, 10)} = ${tex(a * b)}$.`,
+      `Split $${a}$: $${times(tens, digit)} = ${tensTimes}$ and $${times(ones, digit)} = ${onesTimes}$. Together that makes $${byDigit}$.`,
+      `So the answer is $${times(byDigit, 10)} = ${tex(product)}$.`,
     ],
     slips: slips(answer, [
       [
-        a * digit,
+        byDigit,
         "left out the zero of the tens",
         `That is $${times(a, digit)}$. But $${b}$ is $${digit}$ tens, not $${digit}$ ones. What changes?`,
       ],
       [
-        tens * b,
+        tensProduct,
         "left out the ones of the first number",
         `That is $${times(tens, b)}$. The $${ones}$ of $${a}$ is multiplied by $${b}$, too: how much is that?`,
       ],
       [
-        tens * b + ones * digit,
+        tensProduct + onesTimes,
         "multiplied the ones by the digit only",
-        `$${times(tens, b)} = ${tex(tens * b)}$ is right. But the $${ones}$ is multiplied by $${b}$ as well, not by $${digit}$. How much is that?`,
+        `$${times(tens, b)} = ${tex(tensProduct)}$ is right. But the $${ones}$ is multiplied by $${b}$ as well, not by $${digit}$. How much is that?`,
       ],
     ]),
     check: check(a, b),
@@ -41,43 +43,57 @@ function byTens(a: number, b: number): Question {
 
 /** Between which round products the answer lies. The second number may be a whole number of tens. */
 function check(a: number, b: number): string {
-  const [low, high] = [a - (a % 10), a - (a % 10) + 10];
-  const [from, to] = b % 10 === 0 ? [b, b] : [b - (b % 10), b - (b % 10) + 10];
+  const [[low, onesA], [from, onesB]] = [parts(a), parts(b)];
+  const high = low + 10;
+  const to = onesB === 0 ? b : from + 10;
+  const [least, most] = [low * from, high * to];
   const digit =
-    b % 10 === 0 ? "It must end in $0$." : `Its last digit must be the last digit of $${times(a % 10, b % 10)}$.`;
-  return `It must lie between $${times(low, from)} = ${tex(low * from)}$ and $${times(high, to)} = ${tex(high * to)}$. ${digit}`;
+    onesB === 0 ? "It must end in $0$." : `Its last digit must be the last digit of $${times(onesA, onesB)}$.`;
+  return `It must lie between $${times(low, from)} = ${tex(least)}$ and $${times(high, to)} = ${tex(most)}$. ${digit}`;
 }
 
 function wayOf(a: number, b: number): readonly [hints: readonly string[], sum: string] {
   const [tens, ones] = parts(b);
-  if (ones === 9)
+  if (ones === 9) {
+    const next = b + 1;
+    const nextDigit = next / 10;
+    const [byDigit, byNext] = [a * nextDigit, a * next];
     return [
       [
-        `$${b}$ is one less than $${b + 1}$, so take $${times(a, b + 1)}$ first and then take one $${a}$ away.`,
-        `$${times(a, b + 1)} = ${tex(a * (b + 1))}$, because $${times(a, (b + 1) / 10)} = ${tex((a * (b + 1)) / 10)}$. That is one $${a}$ too many.`,
+        `$${b}$ is one less than $${next}$, so take $${times(a, next)}$ first and then take one $${a}$ away.`,
+        `$${times(a, next)} = ${tex(byNext)}$, because $${times(a, nextDigit)} = ${tex(byDigit)}$. That is one $${a}$ too many.`,
       ],
-      `${tex(a * (b + 1))} - ${a}`,
+      `${tex(byNext)} - ${a}`,
     ];
+  }
+  const digit = tens / 10;
+  const [byDigit, byTens, byOnes] = [a * digit, a * tens, a * ones];
   return [
     [
       `Split $${b}$ into $${tens}$ and $${ones}$: multiply $${a}$ by each of them and add the two results.`,
-      ones === 1 ? `The ones give $${a}$ once.` : `The ones: $${times(a, ones)} = ${tex(a * ones)}$.`,
+      ones === 1 ? `The ones give $${a}$ once.` : `The ones: $${times(a, ones)} = ${tex(byOnes)}$.`,
       tens === 10
-        ? `The ten: $${times(a, 10)} = ${tex(a * 10)}$.`
-        : `The tens: $${times(a, tens)}$ is ten times $${times(a, tens / 10)} = ${tex((a * tens) / 10)}$, so it is $${tex(a * tens)}$.`,
+        ? `The ten: $${times(a, 10)} = ${tex(byTens)}$.`
+        : `The tens: $${times(a, tens)}$ is ten times $${times(a, digit)} = ${tex(byDigit)}$, so it is $${tex(byTens)}$.`,
     ],
-    `${tex(a * tens)} + ${tex(a * ones)}`,
+    `${tex(byTens)} + ${tex(byOnes)}`,
   ];
 }
 
 function wrong(a: number, b: number): Wrong[] {
   const [tens, ones] = parts(b);
   const [round, rest] = parts(a);
+  const digit = tens / 10;
+  const byTens = a * tens;
+  const missing =
+    ones === 1
+      ? `what does one more group of $${a}$ make of it?`
+      : `how much do the other $${ones}$ groups of $${a}$ make?`;
   return [
     [
-      (a * tens) / 10 + a * ones,
+      a * digit + a * ones,
       "left out the zero in the row of the tens",
-      `The first digit of $${b}$ stands for $${tens}$, not for $${tens / 10}$. How much is $${times(a, tens)}$?`,
+      `The first digit of $${b}$ stands for $${tens}$, not for $${digit}$. How much is $${times(a, tens)}$?`,
     ],
     [
       round * tens + rest * ones,
@@ -88,15 +104,15 @@ function wrong(a: number, b: number): Wrong[] {
       ? []
       : [
           [
-            a * tens + rest * ones,
+            byTens + rest * ones,
             "multiplied only the last digits for the ones",
-            `$${times(a, tens)} = ${tex(a * tens)}$ is right. But for the ones all of $${a}$ is multiplied by $${ones}$: how much is that?`,
+            `$${times(a, tens)} = ${tex(byTens)}$ is right. But for the ones all of $${a}$ is multiplied by $${ones}$: how much is that?`,
           ] as const,
         ]),
     [
-      a * tens,
+      byTens,
       "left out the row of the ones",
-      `That is $${times(a, tens)}$. The question asks for $${times(a, b)}$: ${ones === 1 ? `what does one more group of $${a}$ make of it?` : `how much do the other $${ones}$ groups of $${a}$ make?`}`,
+      `That is $${times(a, tens)}$. The question asks for $${times(a, b)}$: ${missing}`,
     ],
   ];
 }
@@ -113,12 +129,13 @@ const stories = {
 } satisfies Record<string, (a: number, b: number) => string>;
 
 function multiply(a: number, b: number, prompt: string): Question {
-  const answer = whole(a * b);
+  const product = a * b;
+  const answer = whole(product);
   const [hints, sum] = wayOf(a, b);
   return {
     prompt,
     answer,
-    steps: [...hints, `So the answer is $${sum} = ${tex(a * b)}$.`],
+    steps: [...hints, `So the answer is $${sum} = ${tex(product)}$.`],
     slips: slips(answer, wrong(a, b)),
     check: check(a, b),
   };

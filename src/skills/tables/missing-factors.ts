@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inWords } from "../../engine/words.ts";
+import { inWords, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { times, type Wrong, whole } from "./shared.ts";
+import { multiplesOf, times, type Wrong, whole } from "./shared.ts";
 
 const box = "\\square";
 const anchors = { two: 2, five: 5, ten: 10 } as const;
@@ -9,29 +9,31 @@ const anchors = { two: 2, five: 5, ten: 10 } as const;
 /** How to find x in k × x = p: a hint, and the reason that the last step gives. */
 function countUp(k: number, x: number): readonly [hint: string, reason: string] {
   const p = k * x;
+  const { twice, tenTimes } = multiplesOf(k);
   const from = (anchor: keyof typeof anchors): readonly [string, string] => {
     const known = anchors[anchor];
-    const rest = p - known * k;
+    const more = x - known;
+    const [knownProduct, rest] = [known * k, more * k];
     return [
-      `Start from a fact you know: ${anchor} groups of $${k}$ make $${known * k}$. It takes $${rest}$ more to reach $${p}$.`,
-      `$${rest}$ is ${inWords(x - known)} more ${x - known === 1 ? "group" : "groups"} of $${k}$, and $${known} + ${x - known} = ${x}$`,
+      `Start from a fact you know: ${anchor} groups of $${k}$ make $${knownProduct}$. It takes $${rest}$ more to reach $${p}$.`,
+      `$${rest}$ is ${inWords(more)} more ${noun(more, "group")} of $${k}$, and $${known} + ${more} = ${x}$`,
     ];
   };
   if (k === 2) return [`Two equal groups make $${p}$, so each is half of $${p}$.`, `half of $${p}$ is $${x}$`];
   if (k === 10) return [`Look at $${p}$: how many tens is it?`, `$${p}$ is $${x}$ tens`];
   if (x === 4)
     return [
-      `Start from a fact you know: two groups of $${k}$ make $${2 * k}$. How many times does $${2 * k}$ fit into $${p}$?`,
-      `$${p}$ is twice $${2 * k}$, and $${times(2, 2)} = 4$`,
+      `Start from a fact you know: two groups of $${k}$ make $${twice}$. How many times does $${twice}$ fit into $${p}$?`,
+      `$${p}$ is twice $${twice}$, and $${times(2, 2)} = 4$`,
     ];
   if (x === 5)
     return [
-      `Start from a fact you know: ten groups of $${k}$ make $${10 * k}$. What part of that is $${p}$?`,
-      `$${p}$ is half of $${10 * k}$, and half of $10$ is $5$`,
+      `Start from a fact you know: ten groups of $${k}$ make $${tenTimes}$. What part of that is $${p}$?`,
+      `$${p}$ is half of $${tenTimes}$, and half of $10$ is $5$`,
     ];
   if (x === 9)
     return [
-      `Start from a fact you know: ten groups of $${k}$ make $${10 * k}$. That is $${k}$ more than $${p}$.`,
+      `Start from a fact you know: ten groups of $${k}$ make $${tenTimes}$. That is $${k}$ more than $${p}$.`,
       `it takes one group less than ten, and $10 - 1 = 9$`,
     ];
   if (x === 10) return [`$${p}$ ends in a zero: it is $${k}$ tens.`, `$${k}$ tens are $10$ groups of $${k}$`];
@@ -39,18 +41,22 @@ function countUp(k: number, x: number): readonly [hint: string, reason: string] 
 }
 
 /** Counted one group too far or not far enough. */
-const beside = (k: number, x: number): Wrong[] => [
-  [
-    x + 1,
-    "counted one group too many",
-    `Test it: $${times(k, x + 1)} = ${k * (x + 1)}$. That is $${k}$ too many. Should your number be larger or smaller?`,
-  ],
-  [
-    x - 1,
-    "counted one group too few",
-    `Test it: $${times(k, x - 1)} = ${k * (x - 1)}$. That is $${k}$ too few. Should your number be larger or smaller?`,
-  ],
-];
+function beside(k: number, x: number): Wrong[] {
+  const [more, fewer] = [x + 1, x - 1];
+  const [moreProduct, fewerProduct] = [k * more, k * fewer];
+  return [
+    [
+      more,
+      "counted one group too many",
+      `Test it: $${times(k, more)} = ${moreProduct}$. That is $${k}$ too many. Should your number be larger or smaller?`,
+    ],
+    [
+      fewer,
+      "counted one group too few",
+      `Test it: $${times(k, fewer)} = ${fewerProduct}$. That is $${k}$ too few. Should your number be larger or smaller?`,
+    ],
+  ];
+}
 
 const prompts = {
   "box second": (k, p) => `Which number goes in the box? $${k} \\times ${box} = ${p}$`,
@@ -100,8 +106,9 @@ function balanced(a: number, b: number, c: number, x: number, side: "left" | "ri
   const answer = whole(x);
   const [hint, reason] = countUp(c, x);
   const [full, open] = [times(a, b), `${c} \\times ${box}`];
+  const equation = side === "left" ? `${open} = ${full}` : `${full} = ${open}`;
   return {
-    prompt: `Which number goes in the box? $${side === "left" ? `${open} = ${full}` : `${full} = ${open}`}$`,
+    prompt: `Which number goes in the box? $${equation}$`,
     answer,
     inside: { boxes: true },
     steps: [

@@ -19,18 +19,25 @@ const prompts: Record<(typeof ways)[number], (n: number, unit: number) => string
   metres: (n, unit) => `A rope is $${unit}$ metres long. How many metres long are $${n}$ such ropes, end to end?`,
 };
 
+/** What is said of the places that the digits leave. */
+const emptied = {
+  one: { places: "one place", fill: "A zero fills the empty place", last: "the last digit" },
+  two: { places: "two places", fill: "Zeros fill the two empty places", last: "the last two digits" },
+};
+
 /** n × 10 or n × 100. */
 function byUnit(n: number, zeros: number, way: (typeof ways)[number]): Question {
   const unit = zeros === 1 ? 10 : 100;
-  const answer = whole(n * unit);
-  const places = zeros === 1 ? "one place" : "two places";
+  const [product, tooLarge] = [n * unit, 10 * unit];
+  const answer = whole(product);
+  const { places, fill, last } = emptied[zeros === 1 ? "one" : "two"];
   return {
     prompt: prompts[way](n, unit),
     answer,
     steps: [
       `$${times(n, unit)}$ means that each of the $${n}$ ones becomes one ${names[unit]}. So there are $${n}$ ${units(unit)}.`,
-      `Every digit moves ${places} to the left. ${zeros === 1 ? "A zero fills the empty place" : "Zeros fill the two empty places"} at the end.`,
-      `So the answer is $${times(n, unit)} = ${tex(n * unit)}$.`,
+      `Every digit moves ${places} to the left. ${fill} at the end.`,
+      `So the answer is $${times(n, unit)} = ${tex(product)}$.`,
     ],
     slips: slips(answer, [
       ...(zeros === 2
@@ -43,9 +50,9 @@ function byUnit(n: number, zeros: number, way: (typeof ways)[number]): Question 
           ]
         : []),
       [
-        n * unit * 10,
+        n * tooLarge,
         "moved the digits one place too many",
-        `That is $${times(n, unit * 10)}$. How many places must the digits move to turn ones into ${units(unit)}?`,
+        `That is $${times(n, tooLarge)}$. How many places must the digits move to turn ones into ${units(unit)}?`,
       ],
       [
         n + unit,
@@ -53,19 +60,20 @@ function byUnit(n: number, zeros: number, way: (typeof ways)[number]): Question 
         `You added $${n}$ and $${unit}$. The question is about $${n}$ groups of $${unit}$: how much do two of them make?`,
       ],
     ]),
-    check: `Read your answer without the last ${zeros === 1 ? "digit" : "two digits"}: it must be ${n}, and what you left out must be ${noun(zeros, "zero")}.`,
+    check: `Read your answer without ${last}: it must be ${n}, and what you left out must be ${noun(zeros, "zero")}.`,
   };
 }
 
 /** What goes wrong with the digits a and b and the zeros of the unit. */
 function zeroSlips(a: number, b: number, unit: number, few: string, many: string): Wrong[] {
+  const [sum, product] = [a + b, a * b * unit];
   return [
-    [(a * b * unit) / 10, "wrote one zero too few", few],
-    [a * b * unit * 10, "wrote one zero too many", many],
+    [product / 10, "wrote one zero too few", few],
+    [product * 10, "wrote one zero too many", many],
     [
-      (a + b) * unit,
+      sum * unit,
       "added the digits instead of multiplying",
-      `You added: $${a} + ${b} = ${a + b}$. The sign is a times sign: how much is $${times(a, b)}$?`,
+      `You added: $${a} + ${b} = ${sum}$. The sign is a times sign: how much is $${times(a, b)}$?`,
     ],
   ];
 }
@@ -73,16 +81,17 @@ function zeroSlips(a: number, b: number, unit: number, few: string, many: string
 /** a × b·unit, either way round. */
 function oneRound(a: number, b: number, unit: Unit, order: "single first" | "single last"): Question {
   const round = b * unit;
-  const answer = whole(a * round);
-  const digits = `$${times(a, b)} = ${a * b}$ tells how many ${units(unit)} there are`;
+  const [inUnits, product] = [a * b, a * round];
+  const answer = whole(product);
+  const digits = `$${times(a, b)} = ${inUnits}$ tells how many ${units(unit)} there are`;
   const asked = order === "single first" ? times(a, round) : times(round, a);
   return {
     prompt: `Work out $${asked}$.`,
     answer,
     steps: [
       `$${round}$ is $${b}$ ${units(unit)}, so count in ${units(unit)}: it is $${a}$ times $${b}$ ${units(unit)}.`,
-      `A times fact tells how many ${units(unit)} that makes: $${times(a, b)} = ${a * b}$.`,
-      `So the answer is $${a * b}$ ${units(unit)}: $${asked} = ${tex(a * round)}$.`,
+      `A times fact tells how many ${units(unit)} that makes: $${times(a, b)} = ${inUnits}$.`,
+      `So the answer is $${inUnits}$ ${units(unit)}: $${asked} = ${tex(product)}$.`,
     ],
     slips: slips(
       answer,
@@ -90,7 +99,7 @@ function oneRound(a: number, b: number, unit: Unit, order: "single first" | "sin
         a,
         b,
         unit,
-        `${digits}. How do you write $${a * b}$ ${units(unit)} as a number?`,
+        `${digits}. How do you write $${inUnits}$ ${units(unit)} as a number?`,
         `${digits}. How many zeros does one ${names[unit]} have?`,
       ),
     ),
@@ -101,16 +110,18 @@ function oneRound(a: number, b: number, unit: Unit, order: "single first" | "sin
 /** a·first × b·second. */
 function bothRound(a: number, b: number, first: Unit, second: Unit): Question {
   const unit = first * second;
-  const zeros = `$${times(a, b)} = ${a * b}$ is multiplied by $${first}$ and then by $${second}$. How many zeros does that put behind the $${a * b}$?`;
+  const digits = a * b;
+  const zeros = `$${times(a, b)} = ${digits}$ is multiplied by $${first}$ and then by $${second}$. How many zeros does that put behind the $${digits}$?`;
   const [left, right] = [a * first, b * second];
-  const answer = whole(left * right);
+  const product = left * right;
+  const answer = whole(product);
   return {
     prompt: `Work out $${times(left, right)}$.`,
     answer,
     steps: [
       `Take both numbers apart: $${left} = ${times(a, first)}$ and $${right} = ${times(b, second)}$. Factors may be multiplied in any order.`,
-      `Multiply the digits: $${times(a, b)} = ${a * b}$. Multiply the rest: $${times(first, second)} = ${tex(unit)}$.`,
-      `So the answer is $${times(a * b, unit)} = ${tex(left * right)}$.`,
+      `Multiply the digits: $${times(a, b)} = ${digits}$. Multiply the rest: $${times(first, second)} = ${tex(unit)}$.`,
+      `So the answer is $${times(digits, unit)} = ${tex(product)}$.`,
     ],
     slips: slips(answer, zeroSlips(a, b, unit, zeros, zeros)),
     check: `Divide your answer by ${left}: you must get ${right}.`,

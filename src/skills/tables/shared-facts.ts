@@ -1,102 +1,106 @@
 import type { Shown, Shows } from "../../engine/shows.ts";
-import { times, turned } from "./shared.ts";
+import { multiplesOf, times, turned } from "./shared.ts";
 
-/** How to come to k × m: the first sentences, how k is cut for them, and the sum that the last one works out. */
-type Way = (k: number, m: number) => { readonly hints: readonly string[]; readonly cut: string; readonly sum: string };
+/** How to come to some groups of m: the first sentences, how their number is cut for them, and the sum that the last one works out. */
+type Way = (of: ReturnType<typeof multiplesOf>) => {
+  readonly hints: readonly string[];
+  readonly cut: string;
+  readonly sum: string;
+};
 
-const double: Way = (_, m) => ({ hints: [`Two groups of $${m}$ are double $${m}$.`], cut: "1+1", sum: `${m} + ${m}` });
+const double: Way = ({ m }) => ({ hints: [`Two groups of $${m}$ are double $${m}$.`], cut: "1+1", sum: `${m} + ${m}` });
 
-const byTen: Way = (_, m) => ({ hints: [`Ten groups of $${m}$ are the same as $${m}$ tens.`], cut: "10", sum: "" });
+const byTen: Way = ({ m }) => ({ hints: [`Ten groups of $${m}$ are the same as $${m}$ tens.`], cut: "10", sum: "" });
 
-const halfOfTen: Way = (_, m) => ({
+const halfOfTen: Way = ({ m, tenTimes }) => ({
   hints: [
     `Five is half of ten, so five groups of $${m}$ are half of ten groups of $${m}$.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$. Now take half of that.`,
+    `Ten groups are $${times(10, m)} = ${tenTimes}$. Now take half of that.`,
   ],
   cut: "5+5",
-  sum: `${10 * m} \\div 2`,
+  sum: `${tenTimes} \\div 2`,
 });
 
-const tenAndOne: Way = (_, m) => ({
+const tenAndOne: Way = ({ m, tenTimes }) => ({
   hints: [
     `Eleven groups of $${m}$ are ten groups and one more.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$. Add one more $${m}$.`,
+    `Ten groups are $${times(10, m)} = ${tenTimes}$. Add one more $${m}$.`,
   ],
   cut: "10+1",
-  sum: `${10 * m} + ${m}`,
+  sum: `${tenTimes} + ${m}`,
 });
 
-const tenLessOne: Way = (_, m) => ({
+const tenLessOne: Way = ({ m, tenTimes }) => ({
   hints: [
     `Nine groups of $${m}$ are ten groups less one.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$. Take one $${m}$ away.`,
+    `Ten groups are $${times(10, m)} = ${tenTimes}$. Take one $${m}$ away.`,
   ],
   cut: "10-1",
-  sum: `${10 * m} - ${m}`,
+  sum: `${tenTimes} - ${m}`,
 });
 
-const tenAndTwo: Way = (_, m) => ({
+const tenAndTwo: Way = ({ m, tenTimes, twice }) => ({
   hints: [
     `Twelve groups of $${m}$ are ten groups and two more.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$, and two groups are $${times(2, m)} = ${2 * m}$.`,
+    `Ten groups are $${times(10, m)} = ${tenTimes}$, and two groups are $${times(2, m)} = ${twice}$.`,
   ],
   cut: "10+2",
-  sum: `${10 * m} + ${2 * m}`,
+  sum: `${tenTimes} + ${twice}`,
 });
 
-/** k is one more than m. */
-const squareAndOne: Way = (_, m) => ({
+/** One group more than m. */
+const squareAndOne: Way = ({ m, square }) => ({
   hints: [
     `Think of the square $${times(m, m)}$: here it is one $${m}$ more.`,
-    `The square is $${times(m, m)} = ${m * m}$. Add one more $${m}$.`,
+    `The square is $${times(m, m)} = ${square}$. Add one more $${m}$.`,
   ],
   cut: `${m}+1`,
-  sum: `${m * m} + ${m}`,
+  sum: `${square} + ${m}`,
 });
 
-const doubleTwice: Way = (_, m) => ({
+const doubleTwice: Way = ({ m, twice }) => ({
   hints: [
     `Four groups of $${m}$ are twice two groups: double $${m}$, then double again.`,
-    `Double $${m}$ is $${2 * m}$. Double that once more.`,
+    `Double $${m}$ is $${twice}$. Double that once more.`,
   ],
   cut: "2+2",
-  sum: times(2, 2 * m),
+  sum: times(2, twice),
 });
 
-const doubleAndOne: Way = (_, m) => ({
+const doubleAndOne: Way = ({ m, twice }) => ({
   hints: [
     `Three groups of $${m}$ are two groups and one more.`,
-    `Two groups are double $${m}$, which is $${2 * m}$. Add one more $${m}$.`,
+    `Two groups are double $${m}$, which is $${twice}$. Add one more $${m}$.`,
   ],
   cut: "2+1",
-  sum: `${2 * m} + ${m}`,
+  sum: `${twice} + ${m}`,
 });
 
-const fiveAndOne: Way = (_, m) => ({
+const fiveAndOne: Way = ({ m, fiveTimes }) => ({
   hints: [
     `Six groups of $${m}$ are five groups and one more.`,
-    `Five groups are $${times(5, m)} = ${5 * m}$. Add one more $${m}$.`,
+    `Five groups are $${times(5, m)} = ${fiveTimes}$. Add one more $${m}$.`,
   ],
   cut: "5+1",
-  sum: `${5 * m} + ${m}`,
+  sum: `${fiveTimes} + ${m}`,
 });
 
-const doubleThreeTimes: Way = (_, m) => ({
+const doubleThreeTimes: Way = ({ m, twice, fourfold }) => ({
   hints: [
     `Eight is $2 \\times 2 \\times 2$, so double $${m}$ three times.`,
-    `Double $${m}$ is $${2 * m}$, and double $${2 * m}$ is $${4 * m}$. Double that once more.`,
+    `Double $${m}$ is $${twice}$, and double $${twice}$ is $${fourfold}$. Double that once more.`,
   ],
   cut: "4+4",
-  sum: times(2, 4 * m),
+  sum: times(2, fourfold),
 });
 
-const fiveAndTwo: Way = (_, m) => ({
+const fiveAndTwo: Way = ({ m, fiveTimes, twice }) => ({
   hints: [
     `Seven groups of $${m}$ are five groups and two more.`,
-    `Five groups are $${times(5, m)} = ${5 * m}$, and two groups are $${times(2, m)} = ${2 * m}$.`,
+    `Five groups are $${times(5, m)} = ${fiveTimes}$, and two groups are $${times(2, m)} = ${twice}$.`,
   ],
   cut: "5+2",
-  sum: `${5 * m} + ${2 * m}`,
+  sum: `${fiveTimes} + ${twice}`,
 });
 
 /** The shortest way first; only 8 × 8 and 7 × 7 are left for the last two. */
@@ -132,7 +136,7 @@ export function wayOf(
     hints: [first = "", ...rest],
     cut,
     sum,
-  } = way(k, m);
+  } = way(multiplesOf(m));
   // Half of ten groups: the ten stand there until one half of them is taken.
   const last = way === halfOfTen ? `5 x ${m}` : `${cut} x ${m}`;
   const lines: Shown[] = [

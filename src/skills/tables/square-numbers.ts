@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { times, type Wrong, whole } from "./shared.ts";
+import { times, type Wrong, whole, worked } from "./shared.ts";
 import { wayOf } from "./shared-facts.ts";
 
 const ways = ["power", "words", "itself", "tiles", "chairs"] as const;
@@ -22,24 +22,30 @@ const meanings: Record<SquareWay, (n: number) => string> = {
   chairs: (n) => `There are $${n}$ rows of $${n}$, so the number of chairs is $${times(n, n)}$.`,
 };
 
-const doubled = (n: number): Wrong => [
-  2 * n,
-  "doubled instead of squaring",
-  `$${n} + ${n}$ is $${2 * n}$, but a square has $${n}$ groups of $${n}$, not two.`,
-];
+function doubled(n: number): Wrong {
+  const twice = 2 * n;
+  return [
+    twice,
+    "doubled instead of squaring",
+    `$${n} + ${n}$ is $${twice}$, but a square has $${n}$ groups of $${n}$, not two.`,
+  ];
+}
 
-const rows = (n: number): Wrong[] => [
-  [
-    n * (n + 1),
-    "counted one group too many",
-    `That is $${times(n + 1, n)}$: one $${n}$ too many. What is left without it?`,
-  ],
-  [
-    n * (n - 1),
-    "counted one group too few",
-    `That is $${times(n - 1, n)}$: one $${n}$ too few. What do you get with one more?`,
-  ],
-];
+function rows(n: number): Wrong[] {
+  const [more, fewer] = [n + 1, n - 1];
+  return [
+    [
+      n * more,
+      "counted one group too many",
+      `That is $${times(more, n)}$: one $${n}$ too many. What is left without it?`,
+    ],
+    [
+      n * fewer,
+      "counted one group too few",
+      `That is $${times(fewer, n)}$: one $${n}$ too few. What do you get with one more?`,
+    ],
+  ];
+}
 
 const border = (n: number, way: SquareWay): Wrong[] =>
   way === "tiles" || way === "chairs"
@@ -52,8 +58,6 @@ const border = (n: number, way: SquareWay): Wrong[] =>
       ]
     : [];
 
-const lastDigits = (n: number) => `The last digit must be the last digit of $${times(n % 10, n % 10)}$.`;
-
 /** n², n from 3 to 12. */
 function square(n: number, way: SquareWay): Question {
   const answer = whole(n * n);
@@ -61,7 +65,7 @@ function square(n: number, way: SquareWay): Question {
   return {
     prompt: prompts[way](n),
     answer,
-    steps: [meanings[way](n), ...hints, `So $${times(n, n)}${sum && ` = ${sum}`} = ${n * n}$.`],
+    steps: [meanings[way](n), ...hints, `So $${worked(n, n, sum)}$.`],
     slips: slips(answer, [doubled(n), ...border(n, way), ...rows(n)]),
     check: `Count up in steps of ${n}: step number ${n} must land on your answer.`,
   };
@@ -71,36 +75,40 @@ function square(n: number, way: SquareWay): Question {
 function largerWay(n: number): readonly [hints: readonly string[], sum: string] {
   const ones = n % 10;
   const tens = n - ones;
+  const nextTens = tens + 10;
+  const next = n + 1;
+  const [tensTimesNext, nextProduct] = [tens * nextTens, next * n];
+  const [tensProduct, onesProduct] = [tens * n, ones * n];
   if (ones === 5)
     return [
       [
-        `For a number that ends in $5$, go $5$ down and $5$ up: $${n}^2$ is $5^2$ more than $${times(tens, tens + 10)}$.`,
-        `$${times(tens, tens + 10)} = ${tens * (tens + 10)}$ and $5^2 = 25$. Add the two.`,
+        `For a number that ends in $5$, go $5$ down and $5$ up: $${n}^2$ is $5^2$ more than $${times(tens, nextTens)}$.`,
+        `$${times(tens, nextTens)} = ${tensTimesNext}$ and $5^2 = 25$. Add the two.`,
       ],
-      `${tens * (tens + 10)} + 25`,
+      `${tensTimesNext} + 25`,
     ];
   if (ones === 9)
     return [
       [
-        `$${n}$ is one less than $${n + 1}$, so take $${n + 1}$ groups of $${n}$ and give one back.`,
-        `$${times(n + 1, n)} = ${n * (n + 1)}$. Now take one $${n}$ away.`,
+        `$${n}$ is one less than $${next}$, so take $${next}$ groups of $${n}$ and give one back.`,
+        `$${times(next, n)} = ${nextProduct}$. Now take one $${n}$ away.`,
       ],
-      `${n * (n + 1)} - ${n}`,
+      `${nextProduct} - ${n}`,
     ];
   if (ones === 1)
     return [
       [
         `$${n}$ groups of $${n}$ are $${tens}$ groups and one more.`,
-        `$${times(tens, n)} = ${tens * n}$. Now add one more $${n}$.`,
+        `$${times(tens, n)} = ${tensProduct}$. Now add one more $${n}$.`,
       ],
-      `${tens * n} + ${n}`,
+      `${tensProduct} + ${n}`,
     ];
   return [
     [
       `Split one of the two factors: $${n}$ groups are $${tens}$ groups and $${ones}$ more.`,
-      `$${times(tens, n)} = ${tens * n}$ and $${times(ones, n)} = ${ones * n}$. Add the two.`,
+      `$${times(tens, n)} = ${tensProduct}$ and $${times(ones, n)} = ${onesProduct}$. Add the two.`,
     ],
-    `${tens * n} + ${ones * n}`,
+    `${tensProduct} + ${onesProduct}`,
   ];
 }
 
@@ -109,13 +117,15 @@ function larger(n: number, way: SquareWay): Question {
   const answer = whole(n * n);
   const [hints, sum] = largerWay(n);
   const [tens, ones] = [n - (n % 10), n % 10];
+  const nextTens = tens + 10;
+  const [tensSquare, onesSquare, nextSquare] = [tens ** 2, ones ** 2, nextTens ** 2];
   return {
     prompt: prompts[way](n),
     answer,
-    steps: [meanings[way](n), ...hints, `So $${times(n, n)} = ${sum} = ${n * n}$.`],
+    steps: [meanings[way](n), ...hints, `So $${worked(n, n, sum)}$.`],
     slips: slips(answer, [
       [
-        tens ** 2 + ones ** 2,
+        tensSquare + onesSquare,
         "squared the tens and the ones apart",
         `You added $${tens}^2$ and $${ones}^2$. But the tens also meet the ones: $${times(n, n)}$ has $${times(tens, ones)}$ in it as well, twice.`,
       ],
@@ -123,7 +133,7 @@ function larger(n: number, way: SquareWay): Question {
       ...border(n, way),
       ...rows(n),
     ]),
-    check: `It must lie between $${tens}^2 = ${tens * tens}$ and $${tens + 10}^2 = ${(tens + 10) ** 2}$. ${lastDigits(n)}`,
+    check: `It must lie between $${tens}^2 = ${tensSquare}$ and $${nextTens}^2 = ${nextSquare}$. The last digit must be the last digit of $${times(ones, ones)}$.`,
   };
 }
 
@@ -152,23 +162,28 @@ function root(n: number, way: (typeof rootWays)[number]): Question {
   const answer = whole(n);
   const below = [10, 5, 2].find((anchor) => anchor < n) ?? 1;
   const above = [5, 10, 15, 20].find((anchor) => anchor > n) ?? 20;
+  const [belowSquare, aboveSquare] = [below ** 2, above ** 2];
+  const [larger, smaller] = [n + 1, n - 1];
+  const [largerSquare, smallerSquare] = [larger ** 2, smaller ** 2];
+  const lastDigit = p % 10;
+  const half = p / 2;
   return {
     prompt: rootPrompts[way](p),
     answer,
     ...(way === "box" && { inside: { boxes: true } }),
     steps: [
       `Look for the number that gives $${p}$ when it is multiplied by itself.`,
-      `$${below}^2 = ${below ** 2}$ is too small and $${above}^2 = ${above ** 2}$ is too large, so the number lies between $${below}$ and $${above}$.`,
-      `$${p}$ ends in $${p % 10}$. Only numbers that end ${roots[p % 10]} have such a square.`,
+      `$${below}^2 = ${belowSquare}$ is too small and $${above}^2 = ${aboveSquare}$ is too large, so the number lies between $${below}$ and $${above}$.`,
+      `$${p}$ ends in $${lastDigit}$. Only numbers that end ${roots[lastDigit]} have such a square.`,
       `So the answer is $${n}$, because $${times(n, n)} = ${p}$.`,
     ],
     slips: slips(answer, [
       ...(p % 2 === 0
         ? [
             [
-              p / 2,
+              half,
               "halved the number",
-              `Half of $${p}$ is $${p / 2}$, but $${times(p / 2, p / 2)}$ is far more than $${p}$. Which number times itself makes $${p}$?`,
+              `Half of $${p}$ is $${half}$, but $${times(half, half)}$ is far more than $${p}$. Which number times itself makes $${p}$?`,
             ] as const,
           ]
         : []),
@@ -182,33 +197,36 @@ function root(n: number, way: (typeof rootWays)[number]): Question {
           ]
         : []),
       [
-        n + 1,
+        larger,
         "took a number one too large",
-        `Test it: $${times(n + 1, n + 1)} = ${(n + 1) ** 2}$, which is more than $${p}$.`,
+        `Test it: $${times(larger, larger)} = ${largerSquare}$, which is more than $${p}$.`,
       ],
       [
-        n - 1,
+        smaller,
         "took a number one too small",
-        `Test it: $${times(n - 1, n - 1)} = ${(n - 1) ** 2}$, which is less than $${p}$.`,
+        `Test it: $${times(smaller, smaller)} = ${smallerSquare}$, which is less than $${p}$.`,
       ],
     ]),
     check: `Multiply your answer by itself: you must get ${p}.`,
   };
 }
 
+const signs = { plus: { mark: "+", s: 1, verb: "add" }, minus: { mark: "-", s: -1, verb: "subtract" } };
+
 /** a² + b² or a² - b². */
 function together(a: number, b: number, sign: "plus" | "minus"): Question {
-  const [mark, s] = sign === "plus" ? ["+", 1] : ["-", -1];
-  const result = a * a + s * b * b;
+  const { mark, s, verb } = signs[sign];
+  const [aSquare, bSquare] = [a * a, b * b];
+  const result = aSquare + s * bSquare;
   const answer = whole(result);
   const joined = a + s * b;
   return {
     prompt: `Work out $${a}^2 ${mark} ${b}^2$.`,
     answer,
     steps: [
-      `Each small $2$ belongs only to the number in front of it, so square first and ${sign === "plus" ? "add" : "subtract"} afterwards.`,
-      `$${a}^2 = ${times(a, a)} = ${a * a}$ and $${b}^2 = ${times(b, b)} = ${b * b}$.`,
-      `So the answer is $${a * a} ${mark} ${b * b} = ${result}$.`,
+      `Each small $2$ belongs only to the number in front of it, so square first and ${verb} afterwards.`,
+      `$${a}^2 = ${times(a, a)} = ${aSquare}$ and $${b}^2 = ${times(b, b)} = ${bSquare}$.`,
+      `So the answer is $${aSquare} ${mark} ${bSquare} = ${result}$.`,
     ],
     slips: slips(answer, [
       [
@@ -222,9 +240,9 @@ function together(a: number, b: number, sign: "plus" | "minus"): Question {
         `You doubled: $${a}^2$ is not $${times(2, a)}$ but $${times(a, a)}$. What does that change?`,
       ],
       [
-        a * a + s * b,
+        aSquare + s * b,
         "squared only the first number",
-        `$${a}^2 = ${a * a}$ is right. But the $${b}$ has a small $2$, too: how much is $${b}^2$?`,
+        `$${a}^2 = ${aSquare}$ is right. But the $${b}$ has a small $2$, too: how much is $${b}^2$?`,
       ],
     ]),
     check:

@@ -1,69 +1,95 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { inWords } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { carrying, neighbours, times, turned, type Wrong, whole } from "./shared.ts";
+import { carrying, multiplesOf, neighbours, times, turned, type Wrong, whole, worked } from "./shared.ts";
 
 /** Hints on k × m from a fact one knows, and the sum of the last step. */
 type Worked = { readonly k: number; readonly m: number; readonly hints: readonly string[]; readonly sum: string };
 
-const lessThan20 = (k: number, m: number): Worked => ({
-  k,
-  m,
-  hints: [
-    `For $${k}$ groups of $${m}$, take twenty groups less ${k === 19 ? "one" : "two"}.`,
-    `Twenty groups are $${times(20, m)} = ${20 * m}$. Take ${k === 19 ? `one $${m}$` : `$${times(2, m)} = ${2 * m}$`} away.`,
-  ],
-  sum: `${20 * m} - ${(20 - k) * m}`,
-});
+/** k is 18 or 19. */
+function lessThan20(k: number, m: number): Worked {
+  const { twentyTimes } = multiplesOf(m);
+  const over = 20 - k;
+  const tooMuch = over * m;
+  const take = over === 1 ? `one $${m}$` : `$${times(over, m)} = ${tooMuch}$`;
+  return {
+    k,
+    m,
+    hints: [
+      `For $${k}$ groups of $${m}$, take twenty groups less ${inWords(over)}.`,
+      `Twenty groups are $${times(20, m)} = ${twentyTimes}$. Take ${take} away.`,
+    ],
+    sum: `${twentyTimes} - ${tooMuch}`,
+  };
+}
 
-const fifteen = (m: number): Worked => ({
-  k: 15,
-  m,
-  hints: [
-    `For $15$ groups of $${m}$, take ten groups and half as many again.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$, and five groups are half of that: $${5 * m}$.`,
-  ],
-  sum: `${10 * m} + ${5 * m}`,
-});
+function fifteen(m: number): Worked {
+  const { tenTimes, fiveTimes } = multiplesOf(m);
+  return {
+    k: 15,
+    m,
+    hints: [
+      `For $15$ groups of $${m}$, take ten groups and half as many again.`,
+      `Ten groups are $${times(10, m)} = ${tenTimes}$, and five groups are half of that: $${fiveTimes}$.`,
+    ],
+    sum: `${tenTimes} + ${fiveTimes}`,
+  };
+}
 
-const split = (k: number, m: number): Worked => ({
-  k,
-  m,
-  hints: [
-    `For $${k}$ groups of $${m}$, take ten groups and $${k - 10}$ more.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$, and $${times(k - 10, m)} = ${(k - 10) * m}$.`,
-  ],
-  sum: `${10 * m} + ${(k - 10) * m}`,
-});
+function split(k: number, m: number): Worked {
+  const { tenTimes } = multiplesOf(m);
+  const more = k - 10;
+  const rest = more * m;
+  return {
+    k,
+    m,
+    hints: [
+      `For $${k}$ groups of $${m}$, take ten groups and $${more}$ more.`,
+      `Ten groups are $${times(10, m)} = ${tenTimes}$, and $${times(more, m)} = ${rest}$.`,
+    ],
+    sum: `${tenTimes} + ${rest}`,
+  };
+}
 
-const nine = (m: number): Worked => ({
-  k: 9,
-  m,
-  hints: [
-    `Nine groups of $${m}$ are ten groups less one.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$. Take one $${m}$ away.`,
-  ],
-  sum: `${10 * m} - ${m}`,
-});
+function nine(m: number): Worked {
+  const { tenTimes } = multiplesOf(m);
+  return {
+    k: 9,
+    m,
+    hints: [
+      `Nine groups of $${m}$ are ten groups less one.`,
+      `Ten groups are $${times(10, m)} = ${tenTimes}$. Take one $${m}$ away.`,
+    ],
+    sum: `${tenTimes} - ${m}`,
+  };
+}
 
-const five = (m: number): Worked => ({
-  k: 5,
-  m,
-  hints: [
-    `Five is half of ten, so five groups of $${m}$ are half of ten groups.`,
-    `Ten groups are $${times(10, m)} = ${10 * m}$. Now take half of that.`,
-  ],
-  sum: `${10 * m} \\div 2`,
-});
+function five(m: number): Worked {
+  const { tenTimes } = multiplesOf(m);
+  return {
+    k: 5,
+    m,
+    hints: [
+      `Five is half of ten, so five groups of $${m}$ are half of ten groups.`,
+      `Ten groups are $${times(10, m)} = ${tenTimes}$. Now take half of that.`,
+    ],
+    sum: `${tenTimes} \\div 2`,
+  };
+}
 
-const twice = (k: number, m: number): Worked => ({
-  k,
-  m,
-  hints: [
-    `Since $${k}$ is twice $${k / 2}$, work out $${times(k / 2, m)}$ and double it.`,
-    `$${times(k / 2, m)} = ${(k * m) / 2}$. Double that.`,
-  ],
-  sum: times(2, (k * m) / 2),
-});
+function twice(k: number, m: number): Worked {
+  const half = k / 2;
+  const halfProduct = half * m;
+  return {
+    k,
+    m,
+    hints: [
+      `Since $${k}$ is twice $${half}$, work out $${times(half, m)}$ and double it.`,
+      `$${times(half, m)} = ${halfProduct}$. Double that.`,
+    ],
+    sum: times(2, halfProduct),
+  };
+}
 
 /** The table from 13 to 19, times a digit. */
 function byDigit(table: number, n: number): Worked {
@@ -85,12 +111,14 @@ function byTeen(a: number, b: number): Worked {
 
 function question(a: number, b: number, { k, m, hints: [first = "", ...rest], sum }: Worked, own: Wrong[]): Question {
   const answer = whole(a * b);
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const oneLess = low - 1;
   return {
     prompt: `Work out $${times(a, b)}$.`,
     answer,
-    steps: [`${turned(a, k, m)}${first}`, ...rest, `So $${times(a, b)} = ${sum} = ${a * b}$.`],
+    steps: [`${turned(a, k, m)}${first}`, ...rest, `So $${worked(a, b, sum)}$.`],
     slips: slips(answer, [...own, ...neighbours(a, b)]),
-    check: `Take ${Math.max(a, b)} away from your answer: $${times(Math.min(a, b) - 1, Math.max(a, b))}$ must be left.`,
+    check: `Take ${high} away from your answer: $${times(oneLess, high)}$ must be left.`,
   };
 }
 

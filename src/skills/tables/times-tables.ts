@@ -1,24 +1,27 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { neighbours, swapped, times, whole } from "./shared.ts";
+import { neighbours, swapped, times, whole, worked } from "./shared.ts";
 import { wayOf } from "./shared-facts.ts";
 
 /** a × b, both from 2 to 12. */
 export function fact(a: number, b: number): Question {
-  const answer = whole(a * b);
+  const [product, wrongSum] = [a * b, a + b];
+  const answer = whole(product);
   const { hints, sum, shows } = wayOf(a, b);
+  const howMuch = `How much is $${b} + ${b}$?`;
+  const goOn = a > 2 ? `${howMuch} Then go on adding $${b}$.` : howMuch;
   return {
     prompt: `Work out $${times(a, b)}$.`,
     answer,
-    steps: [...hints, `So $${times(a, b)}${sum && ` = ${sum}`} = ${a * b}$.`],
+    steps: [...hints, `So $${worked(a, b, sum)}$.`],
     slips: slips(answer, [
       [
-        a + b,
+        wrongSum,
         "added instead of multiplying",
-        `You added: $${a} + ${b} = ${a + b}$. The sign is a times sign: $${times(a, b)}$ means $${a}$ groups of $${b}$. How much is $${b} + ${b}$?${a > 2 ? ` Then go on adding $${b}$.` : ""}`,
+        `You added: $${a} + ${b} = ${wrongSum}$. The sign is a times sign: $${times(a, b)}$ means $${a}$ groups of $${b}$. ${goOn}`,
       ],
       ...neighbours(a, b),
-      ...swapped(a * b, times(a, b)),
+      ...swapped(product, times(a, b)),
     ]),
     check: `Count up in steps of ${Math.max(a, b)}: step number ${Math.min(a, b)} must land on your answer.`,
     shows,

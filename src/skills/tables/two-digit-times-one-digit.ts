@@ -1,62 +1,72 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown } from "../../engine/shows.ts";
-import { capital } from "../../engine/words.ts";
+import { capital, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { carrying, neighbours, times, type Wrong, whole } from "./shared.ts";
 
+const parts = (n: number) => [n - (n % 10), n % 10] as const;
+
 /** A good way for exactly n × k: hints, and the sum of the last step. */
 function wayOf(n: number, k: number): readonly [hints: readonly string[], sum: string] {
-  const [tens, ones] = [n - (n % 10), n % 10];
+  const [tens, ones] = parts(n);
+  const [tensProduct, onesProduct] = [tens * k, ones * k];
+  const tenfold = 10 * n;
+  const next = n + 1;
+  const nextProduct = next * k;
+  const [twice, hundredTimes] = [2 * k, 100 * k];
   if (ones === 9)
     return [
       [
-        `$${n}$ is one less than $${n + 1}$, so take $${times(n + 1, k)}$ first and then take one $${k}$ away.`,
-        `$${times(n + 1, k)} = ${(n + 1) * k}$. That is one $${k}$ too many.`,
+        `$${n}$ is one less than $${next}$, so take $${times(next, k)}$ first and then take one $${k}$ away.`,
+        `$${times(next, k)} = ${nextProduct}$. That is one $${k}$ too many.`,
       ],
-      `${(n + 1) * k} - ${k}`,
+      `${nextProduct} - ${k}`,
     ];
   if (n === 98)
     return [
       [
         `$98$ is two less than $100$, so take $${times(100, k)}$ first and then take $${times(2, k)}$ away.`,
-        `$${times(100, k)} = ${100 * k}$ and $${times(2, k)} = ${2 * k}$.`,
+        `$${times(100, k)} = ${hundredTimes}$ and $${times(2, k)} = ${twice}$.`,
       ],
-      `${100 * k} - ${2 * k}`,
+      `${hundredTimes} - ${twice}`,
     ];
   if (k === 5 && n % 2 === 0)
     return [
       [
         `$5$ is half of $10$, so multiply by $10$ first and then halve.`,
-        `$${times(n, 10)} = ${10 * n}$. Now take half of that.`,
+        `$${times(n, 10)} = ${tenfold}$. Now take half of that.`,
       ],
-      `${10 * n} \\div 2`,
+      `${tenfold} \\div 2`,
     ];
   return [
     [
       `Split $${n}$ into $${tens}$ and $${ones}$. Both parts are multiplied by $${k}$.`,
-      `The tens: $${times(tens, k)} = ${tens * k}$. The ones: $${times(ones, k)} = ${ones * k}$.`,
+      `The tens: $${times(tens, k)} = ${tensProduct}$. The ones: $${times(ones, k)} = ${onesProduct}$.`,
     ],
-    `${tens * k} + ${ones * k}`,
+    `${tensProduct} + ${onesProduct}`,
   ];
 }
 
 /** The rectangle at each of these sentences. */
 function linesOf(n: number, k: number): Shown[] {
-  const [tens, ones] = [n - (n % 10), n % 10];
+  const [tens, ones] = parts(n);
   if (ones === 9 || n === 98) {
     const over = ones === 9 ? 1 : 2;
-    return [[`${n + over} x ${k}`], [`${n + over}-${over} x ${k}`], [`${n + over}-${over} x ${k}`]];
+    const round = n + over;
+    return [[`${round} x ${k}`], [`${round}-${over} x ${k}`], [`${round}-${over} x ${k}`]];
   }
   if (k === 5 && n % 2 === 0) return [[`${n} x 10`], [`${n} x 5+5`], [`${n} x 5`]];
   return [[`${tens}+${ones} x ${k}`], [`${tens}+${ones} x ${k}`, "1 2"], [`${tens}+${ones} x ${k}`]];
 }
 
 function wrong(n: number, k: number): Wrong[] {
-  const [tens, ones] = [n - (n % 10), n % 10];
-  const carried = Math.floor((ones * k) / 10);
+  const [tens, ones] = parts(n);
+  const digit = tens / 10;
+  const [digitProduct, tensProduct, onesProduct] = [digit * k, tens * k, ones * k];
+  const carried = Math.floor(onesProduct / 10);
   const [hasTens, it] = carrying(ones, k);
   const onlyTens: Wrong = [
-    tens * k + ones,
+    tensProduct + ones,
     "multiplied only the tens",
     `You have $${times(tens, k)}$ and then $${ones}$ once. But the $${ones}$ is multiplied by $${k}$, too: how much is that?`,
   ];
@@ -64,7 +74,7 @@ function wrong(n: number, k: number): Wrong[] {
     return [
       onlyTens,
       [
-        tens + ones * k,
+        tens + onesProduct,
         "multiplied only the ones",
         `You have $${times(ones, k)}$ and then $${tens}$ once. But the $${tens}$ is multiplied by $${k}$, too: how much is that?`,
       ],
@@ -73,14 +83,14 @@ function wrong(n: number, k: number): Wrong[] {
   return [
     [n * k - carried * 10, "left out the carried tens", `${hasTens}. Where did ${it} go?`],
     [
-      (tens + carried * 10) * k + ((ones * k) % 10),
+      (tens + carried * 10) * k + (onesProduct % 10),
       "added the carried tens before multiplying",
-      `${hasTens} to carry. ${capital(it)} ${it === "it" ? "is" : "are"} added after $${times(tens, k)}$ is worked out, not multiplied again. What do you get then?`,
+      `${hasTens} to carry. ${capital(it)} ${noun(carried, "is", "are")} added after $${times(tens, k)}$ is worked out, not multiplied again. What do you get then?`,
     ],
     [
-      `${(tens / 10) * k}${ones * k}`,
+      `${digitProduct}${onesProduct}`,
       "wrote the two products side by side",
-      `$${times(tens / 10, k)} = ${(tens / 10) * k}$ counts tens and $${times(ones, k)} = ${ones * k}$ counts ones. How much is $${times(tens, k)}$, and what do you do with the two?`,
+      `$${times(digit, k)} = ${digitProduct}$ counts tens and $${times(ones, k)} = ${onesProduct}$ counts ones. How much is $${times(tens, k)}$, and what do you do with the two?`,
     ],
     onlyTens,
   ];
@@ -99,18 +109,22 @@ const stories = {
 } satisfies Record<string, (n: number, k: number) => string>;
 
 function multiply(n: number, k: number, prompt: string): Question {
-  const answer = whole(n * k);
+  const product = n * k;
+  const answer = whole(product);
   const [hints, sum] = wayOf(n, k);
   const rounded = Math.round(n / 10) * 10;
+  const roundedProduct = rounded * k;
+  const distance = Math.abs(n - rounded);
+  const size = rounded < n ? "more" : "less";
   return {
     prompt,
     answer,
-    steps: [...hints, `So the answer is $${sum} = ${n * k}$.`],
+    steps: [...hints, `So the answer is $${sum} = ${product}$.`],
     slips: slips(answer, wrong(n, k)),
     check:
       rounded === n
         ? `Add ${n} to itself until you have it ${k} times.`
-        : `Compare with $${times(rounded, k)} = ${rounded * k}$: your answer must be ${rounded < n ? "more" : "less"} than that by $${times(Math.abs(n - rounded), k)}$.`,
+        : `Compare with $${times(rounded, k)} = ${roundedProduct}$: your answer must be ${size} than that by $${times(distance, k)}$.`,
     shows: { by: "area", lines: linesOf(n, k) },
   };
 }

@@ -13,25 +13,23 @@ export function negative(p: number, q: number, e: number): Question {
   const [over, under] = e === 0 ? [1, 1] : [q ** e, p ** e];
   const answer = { kind: "fraction", value: typed(over, under), form: "any" } as const;
   const value = texLowest(over, under);
+  const base = q === 1 ? String(p) : texFraction(p, q);
+  const raised = `\\left(${texFraction(q, p)}\\right)^{${e}} = \\frac{${q}^{${e}}}{${p}^{${e}}}`;
+  const turned = q === 1 ? `\\frac{1}{${texPower(p, e)}}` : e === 1 ? texFraction(q, p) : raised;
+  const power = e === 1 ? base : texPower(shown, e);
   return {
     prompt: `Work out $${shown}^{${-e}}$. Write a whole number or a fraction.`,
     answer,
     steps:
       e === 0
         ? [
-            `Go down one exponent at a time: each step divides by $${q === 1 ? p : texFraction(p, q)}$, and the exponent $1$ gives the number itself.`,
+            `Go down one exponent at a time: each step divides by $${base}$, and the exponent $1$ gives the number itself.`,
             `One step below it, the exponent $0$ gives the number divided by itself.`,
             `So the answer is $1$.`,
           ]
         : [
             `A negative exponent does not make the number negative: each step down divides, so $a^{-n}$ means $1$ divided by $a^{n}$.`,
-            `That turns the number upside down: $${shown}^{${-e}} = ${
-              q === 1
-                ? `\\frac{1}{${texPower(p, e)}}`
-                : e === 1
-                  ? texFraction(q, p)
-                  : `\\left(${texFraction(q, p)}\\right)^{${e}} = \\frac{${q}^{${e}}}{${p}^{${e}}}`
-            }$.`,
+            `That turns the number upside down: $${shown}^{${-e}} = ${turned}$.`,
             `So the answer is $${value}$.`,
           ],
     slips: slips(
@@ -71,28 +69,34 @@ export function negative(p: number, q: number, e: number): Question {
     check:
       e === 0
         ? "Divide a power by itself, and subtract the exponents: which exponent is left, and what is the quotient?"
-        : `Multiply the answer by $${e === 1 && q > 1 ? texFraction(p, q) : texPower(shown, e)}$: it must make $1$.`,
+        : `Multiply the answer by $${power}$: it must make $1$.`,
   };
 }
+
+const rootNames: Readonly<Record<number, string>> = { 2: "square", 3: "cube", 4: "fourth" };
+const oneOver = (n: number) => `1/${n}`;
 
 /** (r^k)^(m/k), with a minus sign or without. */
 export function fractional(r: number, k: number, m: number, isNegative: boolean): Question {
   const base = r ** k;
   const value = r ** m;
-  const text = isNegative ? `1/${value}` : String(value);
-  const answer = { kind: "fraction", value: text, form: "any" } as const;
-  const exponentTex = `${isNegative ? "-" : ""}\\frac{${m}}{${k}}`;
+  const sized = (n: number) => (isNegative ? oneOver(n) : String(n));
+  const answer = { kind: "fraction", value: sized(value), form: "any" } as const;
+  const product = (base * m) / k;
+  const exponentTex = texFraction(isNegative ? -m : m, k);
   const rootTex = k === 2 ? `\\sqrt{${base}}` : `\\sqrt[${k}]{${base}}`;
   const isPlainRoot = m === 1 && !isNegative;
-  const sized = (n: number) => (isNegative ? `1/${n}` : String(n));
+  const rootStep = isPlainRoot ? rootTex : `${rootTex} = ${r}`;
+  const powerStep = isNegative ? `${r}^{${m}} = ${value}` : `${r}^{${m}}`;
+  const powerBack = isNegative ? `${base}^{-${m}}` : texPower(base, m);
   return {
     prompt: `Work out $${base}^{${exponentTex}}$. Write a whole number or a fraction.`,
     answer,
     steps: [
-      `The denominator of the exponent says which root: here it is the ${{ 2: "square", 3: "cube", 4: "fourth" }[k] ?? "square"} root, $${rootTex}${isPlainRoot ? "" : ` = ${r}`}$.`,
+      `The denominator of the exponent says which root: here it is the ${rootNames[k]} root, $${rootStep}$.`,
       m === 1
         ? "The numerator is $1$, so the root is not raised to a further power."
-        : `The numerator says which power of that: $${r}^{${m}}${isNegative ? ` = ${value}` : ""}$.`,
+        : `The numerator says which power of that: $${powerStep}$.`,
       ...(isNegative ? ["The minus sign of the exponent means one divided by that."] : []),
       isNegative
         ? `So the answer is $${texFraction(1, value)}$.`
@@ -101,10 +105,10 @@ export function fractional(r: number, k: number, m: number, isNegative: boolean)
           : `So the answer is $${r}^{${m}} = ${value}$.`,
     ],
     slips: slips(answer, [
-      ...((base * m) % k === 0
+      ...(Number.isInteger(product)
         ? ([
             [
-              `${isNegative ? "-" : ""}${(base * m) / k}`,
+              isNegative ? -product : product,
               "multiplied by the exponent",
               `You took $${exponentTex}$ of $${base}$. In an exponent the denominator stands for a root.`,
             ],
@@ -141,7 +145,7 @@ export function fractional(r: number, k: number, m: number, isNegative: boolean)
       ...(m === 1 && !isNegative
         ? ([
             [
-              `1/${base ** k}`,
+              oneOver(base ** k),
               "took the fraction for a negative exponent",
               `A fraction as an exponent does not turn the number over. Only a negative exponent divides.`,
             ],
@@ -155,6 +159,6 @@ export function fractional(r: number, k: number, m: number, isNegative: boolean)
           : `You used the numerator $${m}$. What does the denominator $${k}$ of the exponent say?`,
       ],
     ]).slice(0, 4),
-    check: `Raise the answer to the power $${k}$: it must make $${isNegative ? `${base}^{-${m}}` : texPower(base, m)}$.`,
+    check: `Raise the answer to the power $${k}$: it must make $${powerBack}$.`,
   };
 }

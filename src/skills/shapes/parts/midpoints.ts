@@ -1,4 +1,5 @@
 import type { Question } from "../../../engine/exercise.ts";
+import { inBrackets } from "../../../engine/tex.ts";
 import { decimalText, rational } from "../../../maths/rational.ts";
 import { slips } from "../../slips.ts";
 import { at, coordinate, named, onGrid, typed } from "../shared-points.ts";
@@ -7,15 +8,16 @@ const half = (n: number): string => decimalText(rational(n, 2)) ?? "";
 
 /** The midpoint of two points. */
 export function middle(x: number, y: number, u: number, v: number): Question {
-  const answer = coordinate(half(x + u), half(y + v));
-  const plus = (a: number, b: number) => `\\frac{${a} + ${b < 0 ? `(${b})` : b}}{2}`;
+  const [m, n] = [half(x + u), half(y + v)];
+  const answer = coordinate(m, n);
+  const plus = (a: number, b: number) => `\\frac{${a} + ${inBrackets(b)}}{2}`;
   return {
     prompt: `What are the coordinates of the midpoint of the line from ${named("A", x, y)} to ${named("B", u, v)}?`,
     answer,
     steps: [
       `Halfway between two points each coordinate is halfway, too: add the two numbers and halve.`,
-      `Along the $x$-axis: $${plus(x, u)} = ${half(x + u)}$.`,
-      `Along the $y$-axis: $${plus(y, v)} = ${half(y + v)}$. So the midpoint is ${at(half(x + u), half(y + v))}.`,
+      `Along the $x$-axis: $${plus(x, u)} = ${m}$.`,
+      `Along the $y$-axis: $${plus(y, v)} = ${n}$. So the midpoint is ${at(m, n)}.`,
     ],
     slips: slips(answer, [
       [
@@ -25,7 +27,7 @@ export function middle(x: number, y: number, u: number, v: number): Question {
       ],
       [typed(x + u, y + v), "forgot to halve", `You added the coordinates. What lies halfway between two numbers?`],
       [
-        typed(half(y + v), half(x + u)),
+        typed(n, m),
         "swapped the two coordinates",
         `The first number belongs to the $x$-axis. Which numbers did you take for it?`,
       ],
@@ -52,7 +54,7 @@ export function end(x: number, y: number, dx: number, dy: number): Question {
   const [m, n] = [x + dx, y + dy];
   const [u, v] = [m + dx, n + dy];
   const answer = coordinate(u, v);
-  const minus = (a: number, b: number) => `${a} - ${b < 0 ? `(${b})` : b}`;
+  const minus = (a: number, b: number) => `${a} - ${inBrackets(b)}`;
   return {
     prompt: `${named("M", m, n)} is the midpoint of the line from ${named("A", x, y)} to $B$. What are the coordinates of $B$?`,
     answer,

@@ -13,10 +13,12 @@ export function regular(find: "inside" | "outside" | "sides from outside" | "sid
   const answer = { kind: "whole", value: String(value), ...(isSides ? {} : { unit: "°" }) } as const;
   const name = polygonNames[n];
   const turn = `Walk once round the polygon: at every corner you turn by the angle outside, and in the end you have turned by ${deg(360)}.`;
-  const shape = name ? `A regular ${name}` : `A regular polygon with ${n} sides`;
+  const shape = name ? `regular ${name}` : `regular polygon with ${n} sides`;
+  const known =
+    find === "sides from inside" ? "which makes a straight line with the angle inside" : "which the question gives";
   const prompts = {
-    inside: `${shape} has equal sides and equal angles. How many degrees is each inside angle?`,
-    outside: `One side of ${shape.charAt(0).toLowerCase()}${shape.slice(1)} is drawn on past a corner. How many degrees is the outside angle between it and the next side?`,
+    inside: `A ${shape} has equal sides and equal angles. How many degrees is each inside angle?`,
+    outside: `One side of a ${shape} is drawn on past a corner. How many degrees is the outside angle between it and the next side?`,
     "sides from outside": `At each corner of a regular polygon the outside angle, between one side drawn on and the next side, is ${deg(out)}. How many sides does the polygon have?`,
     "sides from inside": `Each inside angle of a regular polygon is ${deg(inside)}. How many sides does the polygon have?`,
   };
@@ -110,7 +112,7 @@ export function regular(find: "inside" | "outside" | "sides from outside" | "sid
     steps: [turn, ...rest[find]],
     slips: wholeSlips(answer, wrong[find]),
     check: isSides
-      ? `Divide ${deg(360)} by your number of sides: that must be the angle outside, ${find === "sides from inside" ? "which makes a straight line with the angle inside" : "which the question gives"}.`
+      ? `Divide ${deg(360)} by your number of sides: that must be the angle outside, ${known}.`
       : `The angles inside and outside make ${deg(180)}, and all the ${n} angles outside make ${deg(360)}.`,
   };
 }

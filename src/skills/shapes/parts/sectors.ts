@@ -1,4 +1,5 @@
 import type { Question } from "../../../engine/exercise.ts";
+import { texFraction, texTimes } from "../../../engine/tex.ts";
 import { deg, polar } from "../shared-figures.ts";
 import { wholeSlips } from "../shared-slips.ts";
 
@@ -12,15 +13,24 @@ export function sector(find: "arc" | "area" | "angle", r: number, angle: number)
     value: String(value),
     ...(find === "angle" ? { unit: "°" } : { label: "k" }),
   } as const;
+  const [double, square] = [2 * r, r * r];
+  const circle = find === "area" ? square : double;
+  const arcInPi = texTimes(arc, "\\pi");
   const texAngle = deg(angle);
-  const share = `\\frac{${angle}}{360}`;
+  const share = texFraction(angle, 360);
+  const spokenArc = arc === 1 ? "pi" : `${arc} pi`;
+  const told =
+    find === "angle"
+      ? `Its arc is ${spokenArc} cm long, and its angle is asked for.`
+      : `The angle at its centre is ${angle} degrees.`;
+  const given = find === "arc" ? "Its arc is $k\\pi$ cm long." : "Its area is $k\\pi$ cm².";
   return {
     prompt:
       find === "angle"
-        ? `A sector of a circle has a radius of $${r}$ cm, and its arc is $${arc === 1 ? "" : arc}\\pi$ cm long. How many degrees is its angle?`
-        : `A sector of a circle has a radius of $${r}$ cm and an angle of ${texAngle}. ${find === "arc" ? "Its arc is $k\\pi$ cm long." : "Its area is $k\\pi$ cm²."} What number is $k$?`,
+        ? `A sector of a circle has a radius of $${r}$ cm, and its arc is $${arcInPi}$ cm long. How many degrees is its angle?`
+        : `A sector of a circle has a radius of $${r}$ cm and an angle of ${texAngle}. ${given} What number is $k$?`,
     figure: {
-      alt: `A sector of a circle. Its radius is ${r} cm. ${find === "angle" ? `Its arc is ${arc === 1 ? "" : `${arc} `}pi cm long, and its angle is asked for.` : `The angle at its centre is ${angle} degrees.`}`,
+      alt: `A sector of a circle. Its radius is ${r} cm. ${told}`,
       scale: true,
       points: { O: [0, 0], P: [r, 0], Q: polar(angle, r) },
       draw: [
@@ -33,16 +43,16 @@ export function sector(find: "arc" | "area" | "angle", r: number, angle: number)
     steps:
       find === "angle"
         ? [
-            `The whole circle would be $2 \\pi r = ${2 * r}\\pi$ cm round.`,
-            `The arc is $${arc === 1 ? "" : arc}\\pi$ cm, so it is $\\frac{${arc}}{${2 * r}}$ of the whole circle. The $\\pi$ cancels.`,
-            `The angle is the same part of ${deg(360)}: $\\frac{${arc}}{${2 * r}} \\times 360 = ${angle}$. So it is ${texAngle}.`,
+            `The whole circle would be $2 \\pi r = ${double}\\pi$ cm round.`,
+            `The arc is $${arcInPi}$ cm, so it is $\\frac{${arc}}{${double}}$ of the whole circle. The $\\pi$ cancels.`,
+            `The angle is the same part of ${deg(360)}: $\\frac{${arc}}{${double}} \\times 360 = ${angle}$. So it is ${texAngle}.`,
           ]
         : [
             `An angle of ${texAngle} is $${share}$ of a full turn. So the sector is $${share}$ of the whole circle.`,
             find === "arc"
-              ? `The whole circle would be $2 \\pi r = ${2 * r}\\pi$ cm round.`
-              : `The whole circle would have an area of $\\pi r^2 = ${r * r}\\pi$ cm².`,
-            `$${share} \\times ${find === "arc" ? 2 * r : r * r} = ${value}$, so $k = ${value}$.`,
+              ? `The whole circle would be $2 \\pi r = ${double}\\pi$ cm round.`
+              : `The whole circle would have an area of $\\pi r^2 = ${square}\\pi$ cm².`,
+            `$${share} \\times ${circle} = ${value}$, so $k = ${value}$.`,
           ],
     slips: wholeSlips(
       answer,
@@ -54,7 +64,7 @@ export function sector(find: "arc" | "area" | "angle", r: number, angle: number)
               `The whole circle is not $${r}\\pi$ cm round. What is $2 \\pi r$?`,
             ],
             [
-              (arc * 360) / (r * r),
+              (arc * 360) / square,
               "used the area instead of the circumference",
               `An arc is a part of the way round, not of the area. How far is it once round?`,
             ],
@@ -85,12 +95,12 @@ export function sector(find: "arc" | "area" | "angle", r: number, angle: number)
                 : `The area of the whole circle is $\\pi r^2$, without a two.`,
             ],
             [
-              find === "arc" ? 2 * r : r * r,
+              circle,
               "gave the whole circle",
               `That belongs to the whole circle. Which part of it has an angle of ${texAngle}?`,
             ],
             [
-              find === "arc" ? 2 * r - arc : r * r - area,
+              circle - value,
               "gave the part outside the sector",
               `That is what is left of the circle without the sector.`,
             ],
@@ -98,7 +108,7 @@ export function sector(find: "arc" | "area" | "angle", r: number, angle: number)
     ),
     check:
       find === "angle"
-        ? `Take that part of the whole circle that your angle is of ${deg(360)}: it must be $${arc === 1 ? "" : arc}\\pi$ cm.`
+        ? `Take that part of the whole circle that your angle is of ${deg(360)}: it must be $${arcInPi}$ cm.`
         : `Divide $k$ by the number for the whole circle: that must be the same part as ${texAngle} of ${deg(360)}.`,
   };
 }
