@@ -10,5 +10,6 @@ export function jumps(from: number, to: number): string {
 export function lineAround(...numbers: readonly number[]): string {
   const [least, most] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
   const room = most - least < 12 ? 1 : 2;
-  return `${least - room}..${most + room} by 1`;
+  const [from, to] = [least - room, most + room];
+  return `${from}..${to} by 1`;
 }

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { texList, texSum } from "../../../engine/tex.ts";
+import { inWords, noun } from "../../../engine/words.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -96,27 +97,31 @@ export default family({
   },
   write({ setting, copies, tests, spare }) {
     const { title, asks, problem, thing, level, levels, lower, higher, test, breaks } = settings[setting];
-    const [many, all] = [inWords(copies), reach(copies, tests)];
+    const all = reach(copies, tests);
     const n = all - spare;
-    const below = reach(copies - 1, tests - 1);
-    const answer = asks === "fewest" ? tests : asks === "most" ? all : below + 1;
-    const list = (k: number) =>
-      `${range(1, Math.min(tests, 14))
-        .map((m) => reach(k, m))
-        .join(", ")}`;
+    const [copiesLeft, testsLeft] = [copies - 1, tests - 1];
+    const below = reach(copiesLeft, testsLeft);
+    const withTestsLeft = reach(copies, testsLeft);
+    const first = below + 1;
+    const above = n - first;
+    const answer = { fewest: tests, most: all, first }[asks];
+    const settled = (k: number) => range(1, Math.min(tests, 14)).map((m) => reach(k, m));
+    const rowsBy = (letters: number) => range(0, copies).map((losses) => choose(letters, losses));
+    const [allRows, shorterRows] = [sum(rowsBy(tests)), sum(rowsBy(testsLeft))];
+    const results = n + 1;
+    const [many, left] = [inWords(copies), inWords(copiesLeft)];
+    const rowsSum = texSum(rowsBy(tests));
     const spent = `${many} ${thing}s`;
-    const outcomes = range(0, copies).map((i) => choose(tests, i));
-    const fewer = sum(range(0, copies).map((i) => choose(tests - 1, i)));
     const conclusion = {
-      fewest: `So ${tests - 1} ${test}s settle only $${reach(copies, tests - 1)}$ ${levels}, and that is less than ${n}. With $${tests}$ ${test}s up to $${all}$ ${levels} can be settled. The answer is $${tests}$.`,
+      fewest: `So ${testsLeft} ${test}s settle only $${withTestsLeft}$ ${levels}, and that is less than ${n}. With $${tests}$ ${test}s up to $${all}$ ${levels} can be settled. The answer is $${tests}$.`,
       most: `The last number belongs to $${tests}$ ${test}s: the ladder can have at most $${all}$ ${levels}.`,
-      first: `Here ${n} is exactly what $${tests}$ ${test}s can settle, and no room is left for waste. If the first ${thing} ${breaks}, ${inWords(copies - 1)} ${copies === 2 ? "is" : "are"} left for $${tests - 1}$ ${test}s, so there must be exactly $${below}$ ${levels} below: the first ${test} is from ${level} $${answer}$.`,
+      first: `Here ${n} is exactly what $${tests}$ ${test}s can settle, and no room is left for waste. If the first ${thing} ${breaks}, ${left} ${noun(copiesLeft, "is", "are")} left for $${testsLeft}$ ${test}s, so there must be exactly $${below}$ ${levels} below: the first ${test} is from ${level} $${answer}$.`,
     }[asks];
-    const rows = `Write every course of events as a row of ${tests} letters, S for "survived" and L for "lost". At most ${copies} are L, so there are $${outcomes.join(" + ")} = ${all + 1}$ such rows (fill up with S when you need no more ${test}s).`;
+    const rows = `Write every course of events as a row of ${tests} letters, S for "survived" and L for "lost". At most ${copies} are L, so there are $${rowsSum} = ${allRows}$ such rows (fill up with S when you need no more ${test}s).`;
     const check = {
-      fewest: `Check by counting outcomes. ${rows} They must tell $${n + 1}$ results apart, from "none is safe" to "all are safe". That is possible, while rows of ${tests - 1} letters are only $${fewer}$.`,
+      fewest: `Check by counting outcomes. ${rows} They must tell $${results}$ results apart, from "none is safe" to "all are safe". That is possible, while rows of ${testsLeft} letters are only $${shorterRows}$.`,
       most: `Check by counting outcomes. ${rows} They must tell the results apart, from "none is safe" to "all are safe", one more than there are ${levels}: so at most $${all}$ ${levels}.`,
-      first: `Check what is left if the first ${thing} survives: $${n} - ${answer} = ${n - answer}$ ${levels} above, with all the ${thing}s and $${tests - 1}$ ${test}s. These settle $${reach(copies, tests - 1)}$ ${levels}, as the list says. It fits both ways.`,
+      first: `Check what is left if the first ${thing} survives: $${n} - ${first} = ${above}$ ${levels} above, with all the ${thing}s and $${testsLeft}$ ${test}s. These settle $${withTestsLeft}$ ${levels}, as the list says. It fits both ways.`,
     }[asks];
     return {
       title,
@@ -128,10 +133,10 @@ export default family({
       hint: `Ask it the other way round: how many ${levels} can you settle with a given number of ${test}s? Think about what is left after the first ${test}, in both cases.`,
       solution: [
         `**Turn the question round**: how many ${levels} can be settled with 1, 2, 3, … ${test}s? With only one ${thing} you must go on from the first ${level} one by one, so ${test}s and ${levels} are equally many.`,
-        `With two: if the first ${test} loses one, the other ${thing} must settle the ${lower}, one for each ${test} that is left. If not, both are there for the ${higher}. So each further ${test} adds one ${level} more than the one before. The list is $${list(2)}$.`,
+        `With two: if the first ${test} loses one, the other ${thing} must settle the ${lower}, one for each ${test} that is left. If not, both are there for the ${higher}. So each further ${test} adds one ${level} more than the one before. The list is $${texList(settled(2))}$.`,
         ...(copies === 3
           ? [
-              `With three: a further ${test} adds the ${level} that is tested itself, and all that two ${thing}s settle with one ${test} less: $1 + 1 = 2$, then $3 + 1 = 4$, then $6 + 1 = 7$, and so on. The list is $${list(3)}$.`,
+              `With three: a further ${test} adds the ${level} that is tested itself, and all that two ${thing}s settle with one ${test} less: $1 + 1 = 2$, then $3 + 1 = 4$, then $6 + 1 = 7$, and so on. The list is $${texList(settled(3))}$.`,
             ]
           : []),
         conclusion,
@@ -141,7 +146,7 @@ export default family({
         fewest: () =>
           apart(answer, [
             [
-              Math.ceil(Math.log2(n + 1)),
+              Math.ceil(Math.log2(results)),
               `Halving is best while nothing gets lost. But with ${spent}, after ${copies} losses you are left without any.`,
             ],
             [
@@ -163,7 +168,7 @@ export default family({
             ],
             [copies === 3 ? reach(2, tests) : tests, `That many can be settled with one ${thing} fewer.`],
             [
-              all + 1,
+              allRows,
               `That is the number of results, from "none is safe" to "all are safe". The ${levels} are one fewer.`,
             ],
           ]),
@@ -178,7 +183,7 @@ export default family({
           ]),
       }[asks](),
       check: {
-        fewest: `Say from which ${level} you would begin, and test whether ${inWords(copies - 1)} ${thing}${copies === 2 ? "" : "s"} can settle the ${lower} with the ${test}s that are left.`,
+        fewest: `Say from which ${level} you would begin, and test whether ${left} ${noun(copiesLeft, thing)} can settle the ${lower} with the ${test}s that are left.`,
         most: `For your number of ${levels}, say from which one she should begin, and look at what is left in both cases.`,
         first: `Look at both cases after your first ${test}: the ${levels} that remain must be within reach of the ${thing}s and ${test}s that remain.`,
       }[asks],
