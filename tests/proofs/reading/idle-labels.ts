@@ -32,7 +32,10 @@ export const alike: Readonly<Record<string, string>> = {
   "word-problems-medium-011": "a town and a person who lives there",
 };
 
-/** Families whose labels are drawn like numbers, so that no few lines tell what they must be (labels.ts). The notes of two seeds hold them. */
+/**
+ * Families and stages whose labels are drawn like numbers, so that no few lines tell what they must be (labels.ts): what is drawn. The notes of two
+ * seeds hold them.
+ */
 export const drawn: Readonly<Record<string, string>> = {
   "brain-teasers/nobody-counts-themselves": "who wears which colour, and who says what of it",
   "brain-teasers/until-it-shows": "the row of letters that is waited for",
@@ -51,4 +54,6 @@ export const drawn: Readonly<Record<string, string>> = {
   "logic/two-kinds": "who says what of whom",
   "number-theory/number-from-clues": "which clues are given",
   "patterns/bead-cycle": "the colours of the block",
+  "reading-tables/1": "which of the two columns has more, and is named first",
+  "sharing-in-a-ratio/3": "who of the two has the greater share",
 };
