@@ -3,12 +3,12 @@ import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { families, familyProofs, lists, proofs, unreadable } from "./bank.ts";
 import { hold, mutate } from "./hold.ts";
 import type { Answer } from "./proof.ts";
-import { asTold, familyLayouts } from "./reading/posers.ts";
+import { asTold, knownFamilies } from "./reading/posers.ts";
 import { Reading } from "./reading/reading.ts";
 import { shownOf } from "./reading/shown.ts";
 
 const puzzles = [...lists.values()].flat();
-const layouts = familyLayouts();
+const known = knownFamilies();
 
 for (const [list, listed] of lists) {
   describe(list, () => {
@@ -26,7 +26,7 @@ for (const [list, listed] of lists) {
 function prove(puzzle: ListedPuzzle): Answer {
   const { id, family: path = "", with: parameters = {} } = puzzle;
   const [family, byFamily, proof] = [families.get(path), familyProofs[path], proofs[id]];
-  if (family && byFamily) return byFamily(asTold(family, layouts.get(path), parameters, puzzle));
+  if (family && byFamily) return byFamily(asTold(family, known, path, parameters, puzzle));
   if (!proof) throw new Error(`${id} has no proof`);
   return proof(new Reading(shownOf(puzzle)));
 }

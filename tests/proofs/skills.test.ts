@@ -4,10 +4,10 @@ import { drawParameters } from "../../src/engine/parameters.ts";
 import { random } from "../../src/maths/random.ts";
 import { hold, mutate } from "./hold.ts";
 import type { Answer } from "./proof.ts";
-import { asTold, skillProofs, stageLayouts, zones } from "./reading/posers.ts";
+import { asTold, knownStages, skillProofs, zones } from "./reading/posers.ts";
 
 const proofs: Record<string, (parameters: never, stage: number) => Answer> = skillProofs;
-const layouts = stageLayouts();
+const known = knownStages();
 const skills = zones.flatMap((zone) => zone.skills);
 
 describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id, skill) => {
@@ -21,7 +21,7 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id
         const parameters = drawParameters(stage, random(seed));
         const question = stage.write(parameters);
         try {
-          const told = asTold(stage, layouts.get(`${id}/${index}`), parameters, question);
+          const told = asTold(stage, known, `${id}/${index}`, parameters, question);
           const proved = proof(told as never, index);
           hold(question, proved);
           if (seed < seeds(20, 4)) mutate(question, proved);

@@ -1,5 +1,6 @@
 import { compare, multiply, power, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
@@ -34,6 +35,12 @@ export const proofs: Proofs = {
 
   // Every x and y in eighths, 0 and all four ends among them.
   "algebra-inequalities-004": (reading) => {
+    labelled(
+      reading,
+      "The numbers $@1$ and $@2$ need not be whole",
+      "# \\le @1 \\le # \\quad \\text{and} \\quad # \\le @2 \\le #",
+      "values of $@1^# - @2$",
+    );
     const [xLeast, xMost, yLeast, yMost] = told(
       reading,
       "need not be whole. All you know is that $$# \\le x \\le # \\quad \\text{and} \\quad # \\le y \\le #$$",
@@ -71,12 +78,15 @@ export const proofs: Proofs = {
     return range(-1000, 1000).filter((x) => (x * x - b * x - c) * (x * x - d) < 0).length;
   },
 
-  "algebra-inequalities-009": ({ said }) =>
-    Math.min(
+  "algebra-inequalities-009": (reading) => {
+    const { said } = reading;
+    labelled(reading, "@1 and @2 collect stamps. @2 says:", "By how many stamps must @1 be ahead of @2 now");
+    return Math.min(
       ...[...choices([range(0, 60), range(0, 60)])]
         .filter(([teuila = 0, bruno = 0]) => teuila + said(2) > bruno + said(1))
         .map(([teuila = 0, bruno = 0]) => teuila - bruno),
-    ),
+    );
+  },
 
   "algebra-inequalities-012": (reading) => {
     const [plum, few, one, more, two] = told(
@@ -132,6 +142,7 @@ export const proofs: Proofs = {
 
   // Every y and z in twelfths, x as the rest.
   "algebra-inequalities-025": (reading) => {
+    labelled(reading, "\\sqrt[#]{@1@2@3} \\le \\frac{@1 + @2 + @3}{#}$, with equality when $@1 = @2 = @3$");
     const [two, three, sum] = told(reading, "positive real numbers $x$, $y$ and $z$ satisfy $$x + #y + #z = #$$");
     told(reading, "the largest possible value of $xyz$?");
     let most = 0;
@@ -141,6 +152,7 @@ export const proofs: Proofs = {
   },
 
   "algebra-inequalities-027": (reading) => {
+    labelled(reading, "The points $(@1, @2)$ in this puzzle", "|@1| + #|@2| \\le");
     const [times, most] = told(
       reading,
       "have **integer** coordinates and lie where $$|x| + #|y| \\le #$$ How many such points",
@@ -182,8 +194,14 @@ export const proofs: Proofs = {
   },
 
   // Every weight of the three boxes.
-  "algebra-inequalities-031": ({ said, says }) => {
-    says("whole number of kilograms", "Red and blue", "Blue and green", "Red and green", "**at most**");
+  "algebra-inequalities-031": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "has a @1, a @2 and a @3 box",
+      "- Red and @2 together weigh **at most** $#$ kg. - Blue and @3 together weigh **at most** $#$ kg. - Red and @3 together weigh",
+    );
+    says("whole number of kilograms", "Red and blue", "Blue and green", "**at most**");
     const most = Math.max(said(1), said(2), said(3));
     const totals = [...choices([range(1, most), range(1, most), range(1, most)])].flatMap(
       ([red = 0, blue = 0, green = 0]) =>

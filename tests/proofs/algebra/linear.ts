@@ -1,5 +1,6 @@
 import { sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 import { pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
@@ -51,6 +52,7 @@ export const proofs: Proofs = {
 
   // Live through the week from every possible Monday count.
   "algebra-linear-004": (reading) => {
+    labelled(reading, "Every @1 morning", "This @1 the count is exactly the same as last @1.");
     const [things, part, first, brought, share, second] = told(
       reading,
       "the same # things happen, in this order.",
@@ -69,7 +71,14 @@ export const proofs: Proofs = {
   },
 
   // For many a, b, c the one x that fits (found by search, fractions cleared), then the only formula through them all.
-  "algebra-linear-005": ({ said }) => {
+  "algebra-linear-005": (reading) => {
+    const { said } = reading;
+    labelled(
+      reading,
+      "The numbers $@1$, $@2$ and $@3$ are positive. Solve for $@4$:",
+      "\\frac{@4 - @1 - @2}{@3} + \\frac{@4 - @2 - @3}{@1} + \\frac{@4 - @3 - @1}{@2} = #",
+      "Give $@4$ as an expression in $@1$, $@2$ and $@3$.",
+    );
     const cases = [...choices([range(1, 4), range(1, 4), range(1, 4)])].map(([a = 0, b = 0, c = 0]) => {
       const fits = (x: number) =>
         (x - a - b) * a * b + (x - b - c) * b * c + (x - c - a) * a * c === said(1) * a * b * c;
@@ -85,6 +94,11 @@ export const proofs: Proofs = {
 
   // x falls towards 5 as n grows and is below 6 from n = 23 on, so n up to 2000 and x up to 100 leave nothing out.
   "algebra-linear-006": (reading) => {
+    labelled(
+      reading,
+      "Each positive whole number $@1$ gives an equation for $@2$: $$@1@2 + #@2 = #@1 + #$$",
+      "positive whole numbers $@1$ is the solution $@2$",
+    );
     const [more, times, plus] = told(
       reading,
       "$$nx + #x = #n + #$$ For how many positive whole numbers $n$ is the solution $x$ a whole number?",
@@ -251,7 +265,14 @@ export const proofs: Proofs = {
   },
 
   // Every way to hop, from one pair of stones to the next.
-  "algebra-linear-031": ({ said, says }) => {
+  "algebra-linear-031": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "# frog, @1, sits on stone",
+      "Another frog, @2, sits on stone",
+      "each hop of @2's goes **exactly #** as far as @1's hop",
+    );
     says("hop towards each other", "land on the same stone");
     const seen = new Set<string>();
     const pairs = [{ kele: said(5), tiva: said(6) }];
@@ -290,7 +311,15 @@ export const proofs: Proofs = {
   },
 
   // Straight between whole numbers, so every flat part is as long as one step at least: collects their heights.
-  "algebra-linear-033": ({ said, says }) => {
+  "algebra-linear-033": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "The modulus $|@1|$ of a number",
+      "$$|@2 - #| - |@2 - #| + |@2 - #| - |@2 - #| + \\dots + |@2 - #| - |@2 - #| = @3$$",
+      "For most numbers $@3$, # number $@2$ fits",
+      "For how many numbers $@3$ do **infinitely many** real numbers $@2$ fit?",
+    );
     says("Plus and minus take turns", "infinitely many");
     insist(said(1) === 0 && said(3) === said(2) && said(4) === -said(2) && said(5) === said(2), "the modulus");
     const [from, to] = [said(6), said(11)];

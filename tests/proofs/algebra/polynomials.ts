@@ -1,5 +1,6 @@
 import { add, fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { inOrder, labelled } from "../reading/labelled.ts";
 import { pictured, told } from "../reading/told.ts";
 import { quadraticField } from "./surds.ts";
 
@@ -49,7 +50,9 @@ export const proofs: Proofs = {
   },
 
   // The sides are p + √r and p - √r for the only p and r that give this perimeter and area; square them as such.
-  "algebra-polynomials-003": ({ said }) => {
+  "algebra-polynomials-003": (reading) => {
+    const { said } = reading;
+    labelled(reading, "perimeter of # @1 and an area of # @1². Its sides are not whole numbers of @1.");
     const sides = [...choices([range(1, said(1)), range(1, 400)])].filter(
       ([p = 0, r = 0]) => 2 * (p + p) === said(1) && p * p - r === said(2),
     );
@@ -82,15 +85,21 @@ export const proofs: Proofs = {
       "$$P(x) = x^# + ax^# + bx + #$$ is divisible by $x - #$ without remainder. Divided by $x + #$ it leaves the remainder #.",
     );
     insist(cube === 3 && square === 2, "a cubic");
-    return only(
+    const [a = 0, b = 0] = only(
       [...choices([range(-60, 60), range(-60, 60)])].filter(
         ([a = 0, b = 0]) => remainder([1, a, b, last], root) === 0 && remainder([1, a, b, last], -plus) === rest,
       ),
     );
+    return inOrder(reading, "Find $@$ and then $@$.", { a, b });
   },
 
   // All ways to share the sum among six coefficients; a seventh would already count 8⁶ = 262144.
   "algebra-polynomials-006": (reading) => {
+    labelled(
+      reading,
+      "coefficients of a polynomial $@1(x)$",
+      "$$@1(#) = # \\qquad @1(#) = #$$ Which polynomial is $@1(@2)$?",
+    );
     const [values, one, sum, at, value] = told(
       reading,
       "are whole numbers, and none of them is negative. You know # of its values. $$P(#) = # \\qquad P(#) = #$$",
@@ -155,11 +164,12 @@ export const proofs: Proofs = {
       "Give red #.",
     );
     insist(first === 1, "red first");
-    return only(
+    const [red = 0, blue = 0] = only(
       [...choices([range(1, 6), range(1, 6)])].filter(
         ([red = 0, blue = 0]) => (times * red + more) * by + blue === found,
       ),
     );
+    return inOrder(reading, "Which numbers are on the @ and on the @ die?", { red, blue });
   },
 
   // Every number up to 200 in the gap, and all six ways to circle three.
@@ -244,6 +254,12 @@ export const proofs: Proofs = {
 
   // All cubics with coefficients up to 40 that have both values.
   "algebra-polynomials-027": (reading) => {
+    labelled(
+      reading,
+      "All coefficients of a polynomial $@1(x)$",
+      "$$@1(#) = # \\qquad @1(#) = #$$ What is",
+      "number that $@1(#)$ can be",
+    );
     const [near, low, far, high, asked] = told(
       reading,
       "are integers (they may be negative), and $$P(#) = # \\qquad P(#) = #$$ What is the smallest **positive** number that $P(#)$ can be?",
@@ -273,7 +289,13 @@ export const proofs: Proofs = {
   },
 
   // Many pictures, in half centimetres.
-  "algebra-polynomials-031": ({ said, says }) => {
+  "algebra-polynomials-031": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "Made $#$ @1 wider and $#$ @1 higher, its area would grow by $#$ @1².",
+      "Made $#$ @1 wider and $#$ @1 higher, its area would grow by much more. By how many square @1?",
+    );
     says("wider", "higher", "its area would grow by");
     const halves = [...choices([range(1, 120), range(1, 120)])];
     const growth = halves.flatMap(([width = 0, height = 0]) => {
@@ -296,7 +318,18 @@ export const proofs: Proofs = {
   },
 
   // Sticks of many lengths.
-  "algebra-polynomials-033": ({ said, says }) => {
+  "algebra-polynomials-033": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "is $#$ @1 longer than the #, and the # is $#$ @1 longer than the #.",
+      "By how many square @1 is the area of Laila's squares greater",
+    );
+    const [sticks, rectangles] = [
+      told(reading, "the # and the #, the # and the #, the # and the #."),
+      [1, 2, 2, 3, 1, 3],
+    ];
+    insist(sticks.join() === rectangles.join(), "each two of the sticks");
     says("longer than the first", "longer than the second", "**three squares**", "two different sticks as its sides");
     const differences = range(1, 200).map((first) => {
       const second = first + said(3);

@@ -1,6 +1,7 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { pictured, told } from "../reading/told.ts";
+import { labelled } from "../reading/labelled.ts";
+import { pictured, placeOf, told } from "../reading/told.ts";
 import { quadraticField, type Surd } from "./surds.ts";
 
 export const proofs: Proofs = {
@@ -78,7 +79,10 @@ export const proofs: Proofs = {
   },
 
   // Lays out squares of shells, moves the last row, and keeps those that end with 15 columns and one shell.
-  "algebra-quadratic-008": ({ said }) => {
+  "algebra-quadratic-008": (reading) => {
+    const { said } = reading;
+    const [kept, last] = [placeOf(reading, "all the shells but the last row"), placeOf(reading, "last row")];
+    insist(kept[1] > last[1], "the last row lies below the others");
     const moved = range(2, 100).map((side) => {
       const rows = side - 1;
       return { shells: side * side, columns: side + 1, over: side - rows };
@@ -157,6 +161,15 @@ export const proofs: Proofs = {
 
   // All points of the two branches up to 200; the height at the axis by similar triangles.
   "algebra-quadratic-027": (reading) => {
+    labelled(reading, "On the curve $y = @1^#$", "$@1$-coordinates");
+    const [a, b, across, up] = [
+      placeOf(reading, "A"),
+      placeOf(reading, "B"),
+      placeOf(reading, "x"),
+      placeOf(reading, "y"),
+    ];
+    insist(a[0] < 0 && b[0] > 0 && b[1] > a[1], "A on the left, B on the right and higher");
+    insist(across[1] === 0 && across[0] > b[0] && up[0] === 0 && up[1] > b[1], "the axes");
     const [square, one, minusOne, axis] = told(
       reading,
       "On the curve $y = x^#$",

@@ -1,5 +1,6 @@
 import { add, divide, equal, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { inOrder, labelled } from "../reading/labelled.ts";
 import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
@@ -50,9 +51,10 @@ export const proofs: Proofs = {
       reading,
       "The positive whole numbers $x$ and $y$, with $x < y$, satisfy both of these. $$x + xy + y = #$$ $$x^# y + x y^# = #$$",
     );
-    return only(
+    const [x = 0, y = 0] = only(
       pairs(1, second).filter(([x, y]) => x < y && x + x * y + y === first && x ** i * y + x * y ** j === second),
     );
+    return inOrder(reading, "Find $@$ and then $@$.", { x, y });
   },
 
   // Every set of whole-lira prices that fits both bills; they must all agree on the total.
@@ -163,7 +165,7 @@ export const proofs: Proofs = {
       "| $x$ | $#y - #$ | $#$ | | $#$ | $#x$ | $y$ | | | | $x + y + #$ |",
     );
     insist(empty === 2, "two empty cells");
-    return only(
+    const [x = 0, y = 0] = only(
       pairs(-60, 60).filter(([x, y]) => {
         const middle = times * y - less;
         const total = x + middle + corner;
@@ -181,6 +183,7 @@ export const proofs: Proofs = {
         return lines.every((line) => line.reduce((sum, n) => sum + n, 0) === total);
       }),
     );
+    return inOrder(reading, "Find $@$, then $@$.", { x, y });
   },
 
   // The lines as printed, with exact fractions.
@@ -200,6 +203,7 @@ export const proofs: Proofs = {
 
   // In sixths: the numbers are tried as p/6 in the lines as printed, without fractions.
   "algebra-systems-024": (reading) => {
+    labelled(reading, "Find the numbers $@1$, $@2$ and $@3$ with", "Give $@1$, then $@2$, then $@3$");
     const [a, b, c, d, e] = told(
       reading,
       "$$\\frac{xy}{x + y} = \\frac{#}{#}$$ $$\\frac{yz}{y + z} = #$$ $$\\frac{zx}{z + x} = \\frac{#}{#}$$ Give $x$, then $y$, then $z$.",
@@ -217,6 +221,7 @@ export const proofs: Proofs = {
 
   // Every x and y in steps of a fifth, times 5.
   "algebra-systems-026": (reading) => {
+    labelled(reading, "The modulus $|@1|$ of a number", "Find the numbers $@2$ and $@3$ with", "Give $@2$, then $@3$");
     const [none, a, sizeOfA, b, sizeOfB] = told(reading, "is its distance from #, so $|#| = #$ and $|#| = #$.");
     insist(none === 0 && Math.abs(a) === sizeOfA && Math.abs(b) === sizeOfB && b < 0, "the modulus");
     const [first, second] = told(reading, "$$|x| + x + y = #$$ $$x + |y| - y = #$$ Give $x$, then $y$.");
@@ -229,12 +234,16 @@ export const proofs: Proofs = {
     return only(fitting);
   },
 
-  "algebra-systems-028": ({ said }) =>
-    only(
-      [...choices([range(1, said(2)), range(1, said(2)), range(1, said(2))])].filter(
-        ([x = 0, y = 0, z = 0]) => x * y + z === said(1) && x + y * z === said(2),
-      ),
-    ),
+  "algebra-systems-028": (reading) => {
+    const { said } = reading;
+    labelled(reading, "The positive whole numbers $@1$, $@2$ and $@3$ satisfy", "$$@1@2 + @3 = #$$ $$@1 + @2@3 = #$$");
+    const [x, y, z] = only(
+      [...choices([range(1, said(1)), range(1, said(1))])]
+        .map(([x = 0, y = 0]) => [x, y, said(1) - x * y] as const)
+        .filter(([x, y, z]) => z > 0 && x + y * z === said(2)),
+    );
+    return inOrder(reading, "Find $@$, then $@$, then $@$.", { x, y, z });
+  },
 
   // Every weight of the mango: the mistake and the pear follow, and the third weighing has to fit.
   "algebra-systems-031": ({ said, says }) => {
@@ -267,7 +276,14 @@ export const proofs: Proofs = {
 
   // x gives y, y gives z, and z gives x again: a curve that bends upwards all the way, since y and z stay above 0. Where it meets
   // the line of equal numbers with its own slope 1 it lies above it everywhere else.
-  "algebra-systems-033": ({ said, says }) => {
+  "algebra-systems-033": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "# real numbers $@1$, $@2$ and $@3$",
+      "$$@1^# = #@2 - #$$ $$@2^# = #@3 + #$$ $$@3^# = #@1 - #$$",
+      "equation with $@1^#$",
+    );
     says("y - ", "z + ", "x - ");
     const yOf = (x: number) => (x ** said(2) + said(4)) / said(3);
     const zOf = (y: number) => (y ** said(5) - said(7)) / said(6);
@@ -276,7 +292,7 @@ export const proofs: Proofs = {
     const x = only(range(-300, 300).filter((one) => xOf(zOf(yOf(one))) === one));
     const [y, z] = [yOf(x), zOf(yOf(x))];
     insist(2 * x * 2 * y * 2 * z === said(3) * said(6) * said(9), "slope 1");
-    return [x, y, z];
+    return inOrder(reading, "Find $@$, $@$ and $@$.", { x, y, z });
   },
 };
 

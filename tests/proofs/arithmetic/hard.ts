@@ -1,5 +1,6 @@
 import { add, divide, fractionText, isWhole, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 import { told } from "../reading/told.ts";
 
 type Fraction = readonly [top: bigint, bottom: bigint];
@@ -249,7 +250,13 @@ export const proofs: Proofs = {
   },
 
   // The bound is passed by no pair, and approached: distances and times in small steps inside their ranges.
-  "arithmetic-hard-014": ({ said }) => {
+  "arithmetic-hard-014": (reading) => {
+    const { said } = reading;
+    labelled(
+      reading,
+      "The distance is # @1, to the nearest @1. The journey took # @2, to the nearest @2.",
+      "average speed, in @1/h?",
+    );
     const per = 1000;
     const most = (said(1) * per + per / 2 - 1) / (67 * per + per / 2);
     const speeds = range(80, 90).filter((bound) => most * 60 < bound && bound - most * 60 < 0.01);

@@ -10,6 +10,8 @@ import {
   subtract,
 } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { measured } from "../reading/lie.ts";
 import { pictured, told } from "../reading/told.ts";
 
 /** The long division n : d, digit by digit. */
@@ -146,12 +148,18 @@ export const proofs: Proofs = {
 
   // Twice the circle, so that halves are searched as well.
   "arithmetic-medium-011": (reading) => {
+    labelled(
+      reading,
+      "Each circle $@1$, $@2$ and $@3$ hides",
+      "$$@1 + @2 = # \\qquad @2 + @3 = # \\qquad @1 + @3 = #$$",
+    );
     const [ab, bc, ac] = told(
       reading,
       "$$A + B = # \\qquad B + C = # \\qquad A + C = #$$ What number is in circle $A$?",
     );
     const [circles] = told(reading, "Each square shows the sum of the # circles at the ends of its side:");
     pictured(reading, ab, ac, bc);
+    measured(reading, { [`−${-ab}`]: "AB", [String(bc)]: "BC", [`−${-ac}`]: "AC" });
     insist(circles === 2, "the circles at both ends");
     const doubled = only(range(-400, 400).filter((a) => 2 * ab - a + (2 * ac - a) === 2 * bc));
     return doubled % 2 === 0 ? doubled / 2 : `${doubled}/2`;
@@ -216,7 +224,13 @@ export const proofs: Proofs = {
     return numbers.reduce((total, n) => total + n, 0);
   },
 
-  "arithmetic-medium-016": ({ said }) => {
+  "arithmetic-medium-016": (reading) => {
+    const { said } = reading;
+    labelled(
+      reading,
+      "is # @1 tall. On the # @2 it grows by **#** of its height. On the # @2 it grows by **a #** of the height it has then, on the # @2 by **a #**",
+      "How tall is it at the end of that @2, in @1?",
+    );
     let height: Rational = rational(4);
     for (let day = 1; day <= said(8); day++) height = add(height, divide(height, rational(day + 1)));
     return fractionText(height);
@@ -263,7 +277,13 @@ export const proofs: Proofs = {
     return Math.abs(cells(a, b) - cells(c, d));
   },
 
-  "arithmetic-medium-020": ({ said }) => {
+  "arithmetic-medium-020": (reading) => {
+    const { said } = reading;
+    labelled(
+      reading,
+      "The average mark in @3 @1's class was #, the average in @4 @2's class was #.",
+      "the number of pupils in @3 @1's class to the number in @4 @2's?",
+    );
     const ratios = new Set<string>();
     for (const first of range(1, 60))
       for (const second of range(1, 60))

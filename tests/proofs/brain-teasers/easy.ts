@@ -2,6 +2,7 @@ import mirror from "../../../src/content/families/brain-teasers/clock-in-a-mirro
 import nobody from "../../../src/content/families/brain-teasers/nobody-counts-themselves.ts";
 import opposite from "../../../src/content/families/brain-teasers/opposite-faces.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 export const proofs: Proofs = {
   // The smallest worst case over every way to weigh: equal numbers in both pans, made up of beads that may be the heavy one
@@ -164,7 +165,8 @@ export const proofs: Proofs = {
   },
 
   // Every position of the frogs; frogs may also go back.
-  "brain-teasers-easy-028": ({ said, says }) => {
+  "brain-teasers-easy-028": (reading) => {
+    const { said, says } = reading;
     says(
       "lie in a row",
       "left stones sit green frogs",
@@ -174,6 +176,7 @@ export const proofs: Proofs = {
     says("The green frogs want to be on the two right stones, and the brown frogs on the two left stones");
     says("the smallest number of moves");
     const [green, brown] = ["G".repeat(said(2)), "B".repeat(said(3))];
+    insist(reading.shown.labels.join("") === green + brown, "so they sit in the picture");
     insist(
       said(6) === said(2) && said(7) === said(3) && said(1) === said(2) + said(3) + 1,
       "a stone for each, and one",
@@ -239,7 +242,13 @@ export const proofs: Proofs = {
   },
 
   // Flies the zigzag leg by leg until the legs vanish; each leg ends where swallow and canoe meet.
-  "brain-teasers-easy-040": ({ said, says }) => {
+  "brain-teasers-easy-040": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "are $#$ @1 apart. They paddle towards each other, each at $#$ @1 in an @2.",
+      "flies $#$ @1 in an @2 all the time. How many @1 does",
+    );
     says("They paddle towards each other", "A swallow starts at the first canoe, flies to the second, turns at once");
     says("and so on until the canoes meet", "How many kilometres does the swallow fly altogether?");
     let [gap, flown] = [said(2), 0];
@@ -379,7 +388,9 @@ export const proofs: Proofs = {
   },
 
   // The whole game: bars from which the one whose turn it is can win.
-  "brain-teasers-easy-056": ({ said, says }) => {
+  "brain-teasers-easy-056": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 take turns, and @1 begins.", "after which @1 can be **sure**");
     says("without** the chilli", "gets only the chilli piece has lost", "just one first turn");
     const known = new Map<string, boolean>();
     const left = (rows: number, columns: number) => [
@@ -412,7 +423,9 @@ export const proofs: Proofs = {
     return Math.max(...waits);
   },
 
-  "brain-teasers-easy-058": ({ said, says }) => {
+  "brain-teasers-easy-058": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "Then a @1 and a @2 dice", "throws of @1 and @2 does");
     says("larger** number minus the **smaller", "red and a blue dice");
     const faces = range(said(8), said(9));
     const throws = [...choices([faces, faces])];

@@ -10,6 +10,8 @@ import {
   subtract,
 } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { measured } from "../reading/lie.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 const zero = rational(0);
@@ -96,7 +98,9 @@ export const proofs: Proofs = {
   },
 
   // Cars in hundreds. Every way to spread them, kept if no hundred gains by changing to any other route.
-  "brain-teasers-hard-007": ({ said, says }) => {
+  "brain-teasers-hard-007": (reading) => {
+    const { said, says } = reading;
+    measured(reading, { bridge: ["SA", "BT"], new: ["AB"], [`${said(2)} min`]: ["SB", "AT"] });
     says("from S to T, over a bridge and a motorway by way of A or of B", "How many minutes **longer** than before");
     says("A **bridge** takes as many minutes as hundreds of cars use it; a **motorway** always takes");
     says(
@@ -162,7 +166,15 @@ export const proofs: Proofs = {
   },
 
   // Minute by minute in exact centimetres: walk, then stretch.
-  "brain-teasers-hard-012": ({ said, says }) => {
+  "brain-teasers-hard-012": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "along the band in the # @1. Then",
+      "In the # @1 it walks",
+      "in every @1 $#$",
+      "In which @1 does",
+    );
     says("An ant starts at the wall", "along the band in the first minute", "stretches the whole band evenly to");
     says(
       "the ant is carried along",
@@ -323,12 +335,10 @@ export const proofs: Proofs = {
   },
 
   // For each size of the deck, gives every set of three a row of its own, if that is possible.
-  "brain-teasers-hard-030": ({ says }) => {
-    says(
-      "cards numbered $1$ to $n$",
-      "a spectator picks any three cards",
-      "Yuki hides one of them, whichever she wants",
-    );
+  "brain-teasers-hard-030": (reading) => {
+    const { says } = reading;
+    labelled(reading, "@1 and @2 use cards", "While @2 is outside", "cards. @1 hides", "@2 comes in");
+    says("cards numbered $1$ to $n$", "a spectator picks any three cards", "hides one of them, whichever she wants");
     says("lays the other two in a row, in the order she wants", "looks at the row and names the hidden card");
     says("Nothing else is passed on", "it works for **every** three cards", "the greatest possible $n$");
     const works = (n: number): boolean => {
@@ -374,8 +384,17 @@ export const proofs: Proofs = {
   },
 
   // The whole game, bar after bar: what Bruno gets, for each way to break a bar and for both of his decisions.
-  "brain-teasers-hard-032": ({ said, says }) => {
-    says("Bruno may choose first", "**once**", "a part may even be empty", "after he has seen how this bar is broken");
+  "brain-teasers-hard-032": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 and @2 share",
+      "@1 breaks each bar",
+      "Normally @1 chooses her part #, and @2 gets the other.",
+      "at a bar of his choice, @2 may choose",
+      "How many pieces does @2 get",
+    );
+    says("may choose first", "**once**", "a part may even be empty", "after he has seen how this bar is broken");
     const parts = range(0, said(2)).map((part) => [part, said(2) - part]);
     const gets = (bars: number, mayChoose: boolean): number => {
       if (bars === 0) return 0;

@@ -3,6 +3,7 @@ import lamp from "../../../src/content/families/brain-teasers/one-lamp-to-share.
 import weighing from "../../../src/content/families/brain-teasers/told-by-one-weighing.ts";
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
@@ -506,7 +507,16 @@ export const proofs: Proofs = {
   },
 
   // Day after day from that New Year on: a year fits when all its days do.
-  "brain-teasers-medium-049": ({ said, says }) => {
+  "brain-teasers-medium-049": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "of the leap @1 $#$",
+      "its dates and @2 of the week",
+      "the **whole** @1. A @1 has $#$ @2, and a leap @1 has",
+      "every # @1 is a leap @1:",
+      "In which @1 can",
+    );
     says("for the **whole** year", "every fourth year is a leap year", "for the first time");
     const [kept, common, leap] = [said(1), said(2), said(3)];
     if (said(5) !== kept || said(6) - kept !== said(4) || said(7) - said(6) !== said(4))

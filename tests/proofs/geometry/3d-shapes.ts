@@ -2,7 +2,9 @@ import netFamily from "../../../src/content/families/geometry/net-of-a-cube.ts";
 import { netOf, numbersOf } from "../../../src/content/families/geometry/shared/nets.ts";
 import { doubleArea, type Spot } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
-import { pictured, told } from "../reading/told.ts";
+import { labelled } from "../reading/labelled.ts";
+import { measured } from "../reading/lie.ts";
+import { dotted, pictured, placeOf, told } from "../reading/told.ts";
 
 type Spot3 = readonly [number, number, number];
 
@@ -41,13 +43,18 @@ export const proofs: Proofs = {
   },
 
   /** Folds the net by rolling a frame of directions from square to square; the faces at the dot all point towards it. */
-  "geometry-3d-shapes-003": ({ said }) => {
-    const net = ["AB..", ".CD.", "..EF"];
+  "geometry-3d-shapes-003": (reading) => {
+    const { said } = reading;
+    const [marked = ""] = labelled(reading, "of the square $@1$.", "of them is $@1$.");
+    const { labels, drawn } = reading.shown;
     const places = new Map(
-      net.flatMap((row, y) =>
-        [...row].flatMap((letter, x) => (letter === "." ? [] : [[`${x} ${y}`, letter] as const])),
-      ),
+      labels.map((letter, i) => {
+        const [x = 0, y = 0] = drawn?.spots[i] ?? [];
+        return [`${Math.floor(x)} ${2 - Math.floor(y)}`, letter];
+      }),
     );
+    const [x, y] = placeOf(reading, marked);
+    dotted(reading, [x + 0.5, y + 0.5]);
     const minus = ([x, y, z]: Spot3): Spot3 => [-x, -y, -z];
     const outward = new Map<string, Spot3>();
     let dot: Spot3 = [0, 0, 0];
@@ -55,8 +62,8 @@ export const proofs: Proofs = {
       const letter = places.get(`${x} ${y}`);
       if (!letter || outward.has(letter)) return;
       outward.set(letter, out);
-      // The upper right corner of B, seen from the middle of the cube.
-      if (letter === "B")
+      // The upper right corner of that square, seen from the middle of the cube.
+      if (letter === marked)
         dot = [0, 1, 2].map((i) => (out[i] ?? 0) + (right[i] ?? 0) - (down[i] ?? 0)) as unknown as Spot3;
       roll(x + 1, y, minus(out), down, right);
       roll(x - 1, y, out, down, minus(right));
@@ -69,7 +76,7 @@ export const proofs: Proofs = {
     );
     if (meeting.length !== said(4)) throw new Error("three faces meet at a corner");
     return meeting
-      .filter((letter) => letter !== "B")
+      .filter((letter) => letter !== marked)
       .sort()
       .join(" and ");
   },
@@ -109,6 +116,7 @@ export const proofs: Proofs = {
       "only walk on the outside of the box. How long is its shortest path",
     );
     pictured(reading, long, wide, high);
+    insist(placeOf(reading, "P")[1] < placeOf(reading, "Q")[1], "P at the bottom, Q at the top");
     const shortest = [
       [long, wide, high],
       [wide, long, high],
@@ -124,7 +132,9 @@ export const proofs: Proofs = {
   },
 
   /** Counts fine cells whose middle lies in the crystal, |x| + |y| + |z| < 3 round the middle of the cube. */
-  "geometry-3d-shapes-006": ({ said }) => {
+  "geometry-3d-shapes-006": (reading) => {
+    const { said } = reading;
+    labelled(reading, "has edges of # @1.", "in @1³?");
     const n = 120;
     let cells = 0;
     for (const x of range(1, n))
@@ -257,6 +267,7 @@ export const proofs: Proofs = {
       "the shortest way for the beetle over the surface",
     );
     pictured(reading, slant, crumb, radius);
+    measured(reading, { [`${slant} cm`]: "SP", [`${crumb} cm`]: "SQ" });
     const [lines, places] = [48, 400];
     const share = radius / slant;
     const at = (line: number, place: number): Spot3 => {
@@ -289,6 +300,13 @@ export const proofs: Proofs = {
       "It is # cm away from one of these walls, # cm away from the other and # cm above the floor.",
     );
     const [sizes, radii] = told(reading, "There are # sizes of ball for which this is possible. What are the # radii");
+    const heights = (label: string) =>
+      reading.shown.labels.flatMap((text, i) => (text === label ? [reading.shown.drawn?.spots[i]?.[1] ?? 0] : []));
+    const [fly = 0] = heights("fly");
+    insist(
+      heights("wall").every((wall) => wall > fly) && heights("floor").every((floor) => floor < fly),
+      "as in a room",
+    );
     const found = range(1, 1000).filter(
       (r) => away.reduce((sum, centimetres) => sum + (10 * centimetres - r) ** 2, 0) === r ** 2,
     );

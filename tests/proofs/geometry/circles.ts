@@ -1,6 +1,8 @@
 import { angle, crossing, distance, polar, type Spot, same, sides } from "../plane.ts";
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { pictured, told } from "../reading/told.ts";
+import { labelled } from "../reading/labelled.ts";
+import { lie, measured } from "../reading/lie.ts";
+import { pictured, placeOf, told } from "../reading/told.ts";
 
 /** The point of the unit circle at a whole number of degrees. */
 const rim = (degrees: number): Spot => polar([0, 0], 1, degrees);
@@ -37,6 +39,10 @@ export const proofs: Proofs = {
     );
     insist(one === 1 && two === 2 && three === 3, "numbered from the first chair on");
     pictured(reading, amina - 1, amina, amina + 1, luca - 1, luca, luca + 1);
+    const sitsAt = (name: string, chair: number) =>
+      insist(distance(placeOf(reading, name), placeOf(reading, String(chair))) < 3, "so it is in the picture");
+    sitsAt("Amina", amina);
+    sitsAt("Luca", luca);
     return only(
       range(luca, 200).filter((chairs) => {
         const steps = (from: number, to: number): number => {
@@ -58,6 +64,7 @@ export const proofs: Proofs = {
     );
     told(reading, "The area of the wave is $k\\pi$ cm²");
     pictured(reading, left, right);
+    measured(reading, { [`${left} cm`]: "AC", [`${right} cm`]: "CB" });
     insist(left + right === whole && count === 3 && half === 2, "three half circles on one line");
     const radius = whole / 2;
     let wave = 0;
@@ -86,6 +93,12 @@ export const proofs: Proofs = {
       "the angle $AOC$, the one on the side away from $B$?",
     );
     pictured(reading, atA, atC);
+    labelled(
+      reading,
+      "$@1$, $@2$ and $@3$ are points on a circle with centre $@4$, and $@4$ lies inside the angle $@1@2@3$.",
+    );
+    measured(reading, { [`${atA}°`]: "A", [`${atC}°`]: "C" });
+    lie(reading, "OA = OB", "OB = OC");
     const b = rim(90);
     const a = only(range(91, 269).filter((at) => same(angle([0, 0], rim(at), b), atA)));
     const c = only(range(-89, 89).filter((at) => same(angle([0, 0], rim(at), b), atC)));
@@ -125,6 +138,8 @@ export const proofs: Proofs = {
       "The lamp is # m from $A$, # m from $B$ and # m from $C$. What is the radius",
     );
     pictured(reading, toA, toB, toC);
+    measured(reading, { [`${toA} m`]: "AX", [`${toB} m`]: "BX", [`${toC} m`]: "CX" });
+    lie(reading, "X on AB", "X on CD", "AB ⊥ CD");
     return only(
       range(-60, 60).flatMap((x) =>
         range(-60, 60).flatMap((y) => {
@@ -256,6 +271,8 @@ export const proofs: Proofs = {
       "cross the rim again, one after # cm, the other after # cm. How many centimetres wide is the plate, straight across its middle?",
     );
     pictured(reading, one, other);
+    measured(reading, { [`${one} cm`]: "PA", [`${other} cm`]: "PB" });
+    lie(reading, "PA ⊥ PB");
     insist(edges === 2, "both edges of a corner");
     return only(
       range(-60, 60).flatMap((i) =>
@@ -330,6 +347,8 @@ export const proofs: Proofs = {
       "across from $P$ to $A$?",
     );
     pictured(reading, toB, toC);
+    measured(reading, { [`${toB} km`]: "PB", [`${toC} km`]: "PC", "?": "PA" });
+    lie(reading, "AB = BC", "BC = CA");
     insist(jetties === 3, "three jetties");
     const [a, b, c] = [rim(90), rim(210), rim(330)];
     let [low, high] = [210, 330];
@@ -364,9 +383,17 @@ export const proofs: Proofs = {
   },
 
   /** Every piece of wall at A in quarters of a metre: the pool that closes the yard is found by halving, then the yard is drawn and measured. */
-  "geometry-circles-032": ({ said, says }) => {
-    says("touches all six", "$FA$");
+  "geometry-circles-032": (reading) => {
+    const { said, says } = reading;
+    says("touches all six");
+    labelled(
+      reading,
+      "A yard $@1@2@3@4@5@6$ has",
+      "$@1@2 = #$ m, $@2@3 = #$ m, $@3@4 = #$ m, $@4@5 = #$ m and $@5@6 = #$ m.",
+      "the # wall, $@6@1$?",
+    );
     const walls = range(4, 8).map(said);
+    measured(reading, Object.fromEntries(walls.map((wall, i) => [`${wall} m`, "ABCDEF".slice(i, i + 2)])));
     insist(said(1) === 6 && said(2) === 6 && said(3) === walls.length, "six walls, five of them measured");
     insist(
       walls.every((wall, i) => said(10 + i) === wall),

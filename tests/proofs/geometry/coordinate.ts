@@ -3,6 +3,7 @@ import { divide, fractionText, rational, subtract } from "../../../src/maths/rat
 import { necessarily } from "../clues.ts";
 import { crossing, distance, doubleArea, type Spot, square } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 import { dotted, pictured, placeOf, plotted, told } from "../reading/told.ts";
 
 function spots(from: number, to: number): Spot[] {
@@ -345,6 +346,7 @@ export const proofs: Proofs = {
 
   /** All points of a large square that the camel comes to. */
   "geometry-coordinate-031": (reading) => {
+    const names = labelled(reading, "$@1\\,(#, #)$, $@2\\,(#, #)$, $@3\\,(#, #)$, $@4\\,(#, #)$ and $@5\\,(#, #)$.");
     const { said, says } = reading;
     says("steps straight on", "to the side", "as many jumps as it likes");
     const [far, near] = [said(1), said(3)];
@@ -361,17 +363,16 @@ export const proofs: Proofs = {
     const reached = new Set([start]);
     for (const point of reached)
       for (const to of next(point)) if (to.split(" ").every((n) => Math.abs(Number(n)) < 20)) reached.add(to);
-    const wells = ["A", "B", "C", "D", "E"].map((name, i): [string, Spot] => [
-      name,
-      [said(13 + 2 * i), said(14 + 2 * i)],
-    ]);
+    const wells = names.map((name, i): [string, Spot] => [name, [said(13 + 2 * i), said(14 + 2 * i)]]);
     plotted(reading, Object.fromEntries(wells));
     return wells.flatMap(([name, [x, y]]) => (reached.has(`${x} ${y}`) ? [name] : []));
   },
 
   /** Copies lakes with many shores: polygons on the grid that are as large. */
-  "geometry-coordinate-032": ({ said, says }) => {
-    says("moves **every** point", "x + 2y", "area of the copy");
+  "geometry-coordinate-032": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "**every** point $(@1, @2)$ of the map to the point $(#@1 + @2, \\; @1 + #@2)$.");
+    says("moves **every** point", "area of the copy");
     const area = said(1);
     const copied = ([x, y]: Spot): Spot => [said(2) * x + y, x + said(3) * y];
     const examples = [4, 8].map((place) => range(place, place + 3).map(said));
@@ -387,9 +388,18 @@ export const proofs: Proofs = {
   },
 
   /** Follows the note from many trees. */
-  "geometry-coordinate-033": ({ said, says }) => {
+  "geometry-coordinate-033": (reading) => {
+    const { said, says } = reading;
+    const names = labelled(
+      reading,
+      "straight to rock $@1$, and then",
+      "straight to rock $@2$, and as far",
+      "the same with rock $@3$.",
+      "the rocks $@1\\,(#, #)$, $@2\\,(#, #)$ and $@3\\,(#, #)$.",
+    );
     says("straight on, just as far again", "as far again beyond it", "**halfway** between the tree and the flag");
     const rocks = [0, 1, 2].map((i): Spot => [said(1 + 2 * i), said(2 + 2 * i)]);
+    plotted(reading, Object.fromEntries(names.map((name, i) => [name, rocks[i] ?? [0, 0]])));
     const treasures = [...choices([range(-15, 15), range(-15, 15)])].map(([treeX = 0, treeY = 0]) => {
       let [x, y] = [treeX, treeY];
       for (const [rockX, rockY] of rocks) [x, y] = [x + 2 * (rockX - x), y + 2 * (rockY - y)];
@@ -400,9 +410,14 @@ export const proofs: Proofs = {
 
   /** Turns every point of a fine grid about both pins. */
   "geometry-coordinate-034": (reading) => {
+    const [p = "", q = ""] = labelled(
+      reading,
+      "at $@1\\,(#, #)$ and turns",
+      "the map's point $@2\\,(#, #)$, and turns",
+    );
     const { said, says } = reading;
     says("**anticlockwise**. Then", "anticlockwise. Exactly", "back where it was");
-    plotted(reading, { P: [said(1), said(2)], Q: [said(4), said(5)] });
+    plotted(reading, { [p]: [said(1), said(2)], [q]: [said(4), said(5)] });
     if (said(3) !== 90 || said(6) !== 90) throw new Error("these are no quarter turns");
     const turned = ([x, y]: Spot, [a, b]: Spot): Spot => [a - (y - b), b + (x - a)];
     const grid = [...choices([range(-60, 60), range(-60, 60)])].map(([x = 0, y = 0]): Spot => [x / 2, y / 2]);

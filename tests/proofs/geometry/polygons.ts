@@ -1,6 +1,8 @@
 import { random } from "../../../src/maths/random.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } from "../plane.ts";
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { around, lie, measured } from "../reading/lie.ts";
 import { pictured, told } from "../reading/told.ts";
 
 /** A regular polygon whose first side runs from `start` for one unit in the direction; `turn` is +1 to the left. */
@@ -128,6 +130,8 @@ export const proofs: Proofs = {
     );
     const [others, first] = told(reading, "How long are the other # sides, # $EF$ and then $FA$, in centimetres?");
     pictured(reading, ...given);
+    measured(reading, Object.fromEntries(given.map((side, i) => [`${side} cm`, "ABCDE".slice(i, i + 2)])));
+    around(reading, [..."ABCDEF"]);
     const steps: readonly Spot[] = [
       [1, 0],
       [0, 1],
@@ -186,7 +190,9 @@ export const proofs: Proofs = {
   },
 
   /** The plus on squared paper: its border, for every whole side. */
-  "geometry-polygons-009": ({ said }) => {
+  "geometry-polygons-009": (reading) => {
+    const { said } = reading;
+    labelled(reading, "A rope of $#$ @1 goes", "together, in @1²?");
     const cells: [number, number][] = [
       [1, 1],
       [0, 1],
@@ -223,7 +229,9 @@ export const proofs: Proofs = {
   },
 
   /** The strings cross in coordinates; the shoelace rule on both hexagons. */
-  "geometry-polygons-011": ({ said }) => {
+  "geometry-polygons-011": (reading) => {
+    const { said } = reading;
+    around(reading, labelled(reading, "a regular hexagon $@1@2@3@4@5@6$ with"));
     const drum = regular(6, [0, 0], 0, 1);
     const at = (i: number): Spot => drum[i % 6] ?? [0, 0];
     const inner = range(0, 5).map((i) => crossing(at(i), at(i + 2), at(i + 1), at(i + 3)));
@@ -252,7 +260,15 @@ export const proofs: Proofs = {
   },
 
   /** The shoelace rule on the octagon and on its rectangle. */
-  "geometry-polygons-013": ({ said }) => {
+  "geometry-polygons-013": (reading) => {
+    const { said } = reading;
+    const corners = labelled(
+      reading,
+      "a regular octagon $@1@2@3@4@5@6@7@8$.",
+      "A rectangular carpet $@1@2@5@6$ reaches from side $@1@2$ to the opposite side $@5@6$.",
+    );
+    around(reading, corners);
+    measured(reading, { O: "AE" });
     const floor = regular(8, [0, 0], 0, 1);
     const carpet = [0, 1, 4, 5].map((i) => floor[i] ?? ([0, 0] as const));
     if (!same(angle(carpet[0] ?? [0, 0], carpet[1] ?? [0, 0], carpet[2] ?? [0, 0]), 90))
@@ -268,13 +284,18 @@ export const proofs: Proofs = {
       "How long is the wire from $A$ to $C$, in cm, to $#$ decimal place?",
     );
     pictured(reading, side);
+    around(reading, [..."ABCDE"]);
+    measured(reading, { [`${side} cm`]: "AB" });
+    lie(reading, "X on AC", "X on BE");
     const [a, , c] = regular(5, [0, 0], 0, 1);
     if (!a || !c) throw new Error("too few corners");
     return (side * distance(a, c)).toFixed(places);
   },
 
   /** All wires, each pair of posts once, by how far apart they are. */
-  "geometry-polygons-015": ({ said }) => {
+  "geometry-polygons-015": (reading) => {
+    const { said } = reading;
+    lie(reading, "AB = BC", "BC = CD", "CD = DE");
     const posts = regular(said(1), [0, 0], 0, 1);
     const wires = posts.flatMap((a, i) =>
       posts.slice(i + 1).map((b, j) => ({ length: 7 * distance(a, b), steps: Math.min(j + 1, 8 - j) })),

@@ -1,7 +1,9 @@
 import { necessarily } from "../clues.ts";
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, square, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
-import { outlineOf, pictured, told } from "../reading/told.ts";
+import { labelled } from "../reading/labelled.ts";
+import { around, lie, measured } from "../reading/lie.ts";
+import { outlineOf, pictured, placeOf, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
@@ -69,6 +71,8 @@ export const proofs: Proofs = {
       "the size of the angle $AGH$",
     );
     pictured(reading, degrees);
+    lie(reading, "G on AE", "G on FH");
+    insist(placeOf(reading, "A")[0] < placeOf(reading, "E")[0], "A is further to the left");
     return only(
       new Set(
         range(1, 5).map((height) => {
@@ -94,6 +98,8 @@ export const proofs: Proofs = {
       "What is the area of the # triangle, $DAP$,",
     );
     pictured(reading, abp, bcp, cdp);
+    around(reading, [..."ABCD"]);
+    lie(reading, "AB = CD", "BC = DA");
     insist(corners === 4 && triangles === 4 && last === 4, "a triangle at each side");
     return only(
       new Set(
@@ -126,6 +132,7 @@ export const proofs: Proofs = {
       "What is the area of the field",
     );
     pictured(reading, ab, bc, cd, da);
+    measured(reading, { [`${ab} m`]: "AB", [`${bc} m`]: "BC", [`${cd} m`]: "CD", [`${da} m`]: "DA" });
     return only(
       range(-2 * da, 2 * ab).flatMap((twiceX) =>
         range(1, 2 * da).flatMap((twiceY) => {
@@ -147,6 +154,8 @@ export const proofs: Proofs = {
       "the area of the whole frame",
     );
     pictured(reading, abx, cdx);
+    labelled(reading, "The frame $@1@2@3@4$ is a trapezium with $@1@2$ parallel to $@4@3$.");
+    lie(reading, "AB ∥ DC", "X on AC", "X on BD");
     return only(
       new Set(
         range(1, 40).flatMap((q) =>
@@ -242,6 +251,7 @@ export const proofs: Proofs = {
       "marks the middle of each side and runs coloured tape from mark to mark, all the way round.",
     );
     pictured(reading, ac, bd);
+    measured(reading, { [`${ac} cm`]: "AC", [`${bd} cm`]: "BD" });
     // Every way to go so far from grid point to grid point, upwards or level.
     const ways = (length: number): Spot[] =>
       range(-length, length).flatMap((x) =>
@@ -298,6 +308,12 @@ export const proofs: Proofs = {
       "the part where the rugs lie on top of each other",
     );
     pictured(reading, one, two, three);
+    labelled(
+      reading,
+      "The floor $@1@2@3@4$ of a hut",
+      "One has the corners $@1$, $@2$ and a point $@5$ of the side $@4@3$. The other has the corners $@1$, $@4$ and a point $@6$ of the side $@2@3$.",
+    );
+    lie(reading, "AB ∥ DC", "AD ∥ BC", "P on DC", "Q on BC");
     insist(rugs === 2 && pieces === 3, "two rugs, three pieces uncovered");
     return only(
       new Set(
@@ -356,6 +372,9 @@ export const proofs: Proofs = {
       "What is the area of the field",
     );
     pictured(reading, way);
+    labelled(reading, "A field $@1@2@3@4$ has right angles at $@1$ and at $@3$, and $@1@2 = @1@4$.");
+    lie(reading, "AB = AD", "AB ⊥ AD", "CB ⊥ CD", "E on BC", "AE ⊥ BC");
+    measured(reading, { [`${way} m`]: "AE" });
     return only(
       new Set(
         range(0, way - 1).map((left) => {
@@ -382,6 +401,8 @@ export const proofs: Proofs = {
       "The lines $AE$, $BF$, $CG$ and $DH$ enclose a small square. What is its area",
     );
     pictured(reading, marked, side);
+    measured(reading, { [`${marked} cm`]: "AH", [`${side} cm`]: "BC" });
+    lie(reading, "H on AB", "E on BC", "F on CD", "G on DA", "AH = BE", "BE = CF", "CF = DG");
     insist(first === 1 && again === marked, "the marks");
     const [a, b, c, d] = box(side, side) as [Spot, Spot, Spot, Spot];
     const rest = side - marked;
@@ -406,14 +427,16 @@ export const proofs: Proofs = {
   },
 
   /** Gardens with all corners on a small grid: how many times as large is the piece between the posts? */
-  "geometry-quadrilaterals-032": ({ said, says }) => {
-    says(
-      "from $A$ to $B$",
-      "the same length again, to post $P$",
-      "from $B$ over $C$ to $Q$",
-      "from $C$ over $D$ to $R$",
+  "geometry-quadrilaterals-032": (reading) => {
+    const { said } = reading;
+    labelled(
+      reading,
+      "A garden $@1@2@3@4$ has # straight sides, all of different lengths. Its area is $#$ @9².",
+      "straight from $@1$ to $@2$ and then on, the same length again, to post $@5$.",
+      "he goes from $@2$ over $@3$ to $@6$, from $@3$ over $@4$ to $@7$, and from $@4$ over $@1$ to $@8$.",
+      "piece $@5@6@7@8$, in square @9?",
     );
-    says("from $D$ over $A$ to $S$");
+    lie(reading, "B on AP", "AB = BP", "C on BQ", "BC = CQ", "D on CR", "CD = DR", "A on DS", "DA = AS");
     insist(said(1) === 4 && said(3) === 4, "four sides");
     const grid = range(0, 3).flatMap((x) => range(0, 3).map((y): Spot => [x, y]));
     const large = new Set<number>();
@@ -447,9 +470,17 @@ export const proofs: Proofs = {
   },
 
   /** Folds at many places of P: A and B are mirrored in the crease, and the edge between their images meets BC in Q. */
-  "geometry-quadrilaterals-034": ({ said, says }) => {
-    says("corner $A$ lands on a point $P$ of the side $DC$", "crosses the side $BC$ at a point $Q$");
-    says("the perimeter of the triangle $PCQ$");
+  "geometry-quadrilaterals-034": (reading) => {
+    const { said } = reading;
+    labelled(
+      reading,
+      "A square sheet $@1@2@3@4$ has sides",
+      "corner $@1$ lands on a point $@5$ of the side $@4@3$, somewhere between $@4$ and $@3$.",
+      "The edge that was $@1@2$ now crosses the side $@2@3$ at a point $@6$.",
+      "to measure where $@5$ is",
+      "the perimeter of the triangle $@5@3@6$",
+    );
+    lie(reading, "AB = BC", "BC = CD", "CD = DA", "AB ⊥ BC", "P on DC", "Q on BC");
     const s = said(1);
     insist(said(2) === s, "the picture says the same");
     return only(

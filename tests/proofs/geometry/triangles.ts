@@ -1,5 +1,7 @@
 import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { lie, measured } from "../reading/lie.ts";
 import { outlineOf, pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
@@ -33,6 +35,9 @@ export const proofs: Proofs = {
       "The angle between $CA$ and $CD$ is $#°$. How many degrees is the angle at the top, $A$?",
     );
     pictured(reading, outside);
+    labelled(reading, "sail $@1@2@3$. Sides $@1@2$ and $@1@3$ are equal.");
+    measured(reading, { [`${outside}°`]: "C" });
+    lie(reading, "AB = AC", "C on BD");
     return only(
       range(1, 179).filter((top) => {
         const [a, b, c]: Spot[] = [[0, 0], polar([0, 0], 1, 270 - top / 2), polar([0, 0], 1, 270 + top / 2)];
@@ -49,6 +54,8 @@ export const proofs: Proofs = {
       "the sides $AB$ and $AC$ are equal. Point $D$ lies on side $AC$, between its ends,",
       "the # lengths $AD$, $DB$ and $BC$ are all equal. How many degrees is the angle at $A$?",
     );
+    labelled(reading, "In triangle $@1@2@3$ the sides $@1@2$ and $@1@3$ are equal.");
+    lie(reading, "AB = AC", "D on AC", "AD = DB", "DB = BC");
     insist(lengths === 3, "AD, DB and BC");
     return only(
       range(1, 719)
@@ -74,6 +81,12 @@ export const proofs: Proofs = {
       "The remaining piece $AMNC$ is red. What is the area of the red piece",
     );
     pictured(reading, 1, times);
+    labelled(
+      reading,
+      "$@1$ is the middle of side $@2@3$. Point $@4$ lies on side $@3@5$",
+      "The seam $@1@4$ cuts off corner $@3$. The remaining piece $@2@1@4@5$ is red.",
+    );
+    measured(reading, { M: "AB", "1 part": "BN", [`${times} parts`]: "NC" });
     return only(
       new Set(
         range(-8, 16).map((lean) => {
@@ -124,6 +137,11 @@ export const proofs: Proofs = {
       "the area of the # panel, the quadrilateral $AFPE$",
     );
     pictured(reading, fbp, bcp, cep);
+    labelled(
+      reading,
+      "awning $@1@2@3$ has a seam from $@2$ to a point $@4$ on $@1@3$ and a seam from $@3$ to a point $@5$ on $@1@2$.",
+    );
+    lie(reading, "E on AC", "F on AB", "P on BE", "P on CF");
     insist(panels === 4 && last === panels, "four panels");
     const base = (2 * bcp) / 3;
     return only(
@@ -228,6 +246,7 @@ export const proofs: Proofs = {
       "$ABCD$ is a square courtyard. Inside it stands a flower bed $ABE$ in the shape of an equilateral triangle.",
       "from its tip $E$ to the corners $C$ and $D$. How many degrees is the angle $DEC$",
     );
+    lie(reading, "AB = BC", "BC = CD", "CD = DA", "EA = AB", "EB = AB");
     return whole(angle([0, 1], polar([0, 0], 1, 60), [1, 1]));
   },
 
@@ -256,6 +275,8 @@ export const proofs: Proofs = {
       "A second straight path, from $A$, meets $BC$ at a right angle. How long is the # path",
     );
     pictured(reading, ab, bc, path);
+    labelled(reading, "plot $@1@2@3$, side $@1@2$ is $#$ m long and side $@2@3$ is");
+    measured(reading, { [`${ab} m`]: "AB", [`${bc} m`]: "BC" });
     insist(second === 2, "the path from A");
     return only(
       new Set(
@@ -280,6 +301,7 @@ export const proofs: Proofs = {
       "How many degrees is the angle $APB$?",
     );
     pictured(reading, a, b, c);
+    measured(reading, { [`${a} m`]: "AP", [`${b} m`]: "BP", [`${c} m`]: "CP" });
     const opposite = (one: number, two: number, side: number): number =>
       (Math.acos((one ** 2 + two ** 2 - side ** 2) / (2 * one * two)) * 180) / Math.PI;
     let [low, high] = [Math.max(a, b, c), Math.min(a + b, b + c, c + a)];
@@ -313,6 +335,7 @@ export const proofs: Proofs = {
       "Its largest angle is exactly # its smallest. What is the perimeter",
     );
     pictured(reading, 2, 1, times);
+    measured(reading, { n: "BC", "n + 1": "AC", "n + 2": "AB", x: "A", "2x": "C" });
     insist(sides === 3 && second === first + 1 && third === first + 2 && times === 2, "n, n + 1, n + 2, and x and 2x");
     return only(
       range(2, 1000).flatMap((n) => {
@@ -348,10 +371,19 @@ export const proofs: Proofs = {
   },
 
   /** Walks metre by metre: a place is how much of A, of B and of C it has, which makes the side in all. */
-  "geometry-triangles-032": ({ said, says }) => {
-    says("parallel to $BC$ until it reaches side $AC$", "parallel to $AB$ until it reaches $BC$");
-    says("parallel to $CA$ until it reaches $AB$", "for the first time");
+  "geometry-triangles-032": (reading) => {
+    const { said, says } = reading;
+    says("for the first time");
+    labelled(
+      reading,
+      "a meadow $@1@2@3$ are $#$ m long. A beetle starts at $@4$ on side $@1@2$, $#$ m from $@1$.",
+      "It walks parallel to $@2@3$ until it reaches side $@1@3$. Then it walks parallel to $@1@2$ until it reaches $@2@3$.",
+      "Then it walks parallel to $@3@1$ until it reaches $@1@2$. There it starts again",
+      "it is back at $@4$",
+    );
     const [side, from] = [said(2), said(3)];
+    measured(reading, { [`${from} m`]: "AP", [`${side} m`]: "BC" });
+    lie(reading, "AB = BC", "BC = CA", "P on AB");
     insist(said(1) === 3 && said(6) === from && said(7) === side, "the picture says the same");
     const legs = [
       { step: [0, -1, 1], until: 1 }, // parallel to BC, to AC, where there is no B

@@ -6,6 +6,8 @@ import { starPuzzle } from "../../../src/content/families/logic/shared/sudoku-fo
 import { type GridClue, gridPuzzle } from "../../../src/content/families/logic/shared/three-friends-clues.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { placeOf } from "../reading/told.ts";
 
 type Point = readonly [number, number];
 /** Numbers that look as if thrown, the same in every run. */
@@ -222,7 +224,9 @@ export const proofs: Proofs = {
   },
 
   // Runs the program eight times, each time without one of its commands.
-  "logic-easy-028": ({ said, says, shown }) => {
+  "logic-easy-028": (reading) => {
+    const { said, says, shown } = reading;
+    const [start, flag] = [placeOf(reading, "S"), placeOf(reading, "flag").join()];
     says(
       "faces **up**",
       "F means: go",
@@ -238,7 +242,7 @@ export const proofs: Proofs = {
       right: [1, 0],
     };
     const run = (commands: string[]) => {
-      let [x, y, facing] = [3, 1, "up"];
+      let [x, y, facing] = [...start, "up"];
       for (const command of commands)
         if (command === "F") {
           const [across, up] = steps[facing] ?? [0, 0];
@@ -248,8 +252,8 @@ export const proofs: Proofs = {
     };
     const program = Array.from(shown.words.matchAll(/\| ([FLR])(?= \|)/g), ([, command = ""]) => command);
     insist(said(11) === 1 && said(12) === program.length && program.every((_, i) => said(3 + i) === i + 1), "numbered");
-    if (run(program) === "1,4") throw new Error("nothing needs to be taken out");
-    return only(range(said(11), said(12)).filter((number) => run(program.toSpliced(number - 1, 1)) === "1,4"));
+    if (run(program) === flag) throw new Error("nothing needs to be taken out");
+    return only(range(said(11), said(12)).filter((number) => run(program.toSpliced(number - 1, 1)) === flag));
   },
 
   "logic-easy-030": ({ said, says }) => {
@@ -376,7 +380,9 @@ export const proofs: Proofs = {
   },
 
   // Every game to its end.
-  "logic-easy-043": ({ said, says }) => {
+  "logic-easy-043": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 take turns, and @1 begins.", "with which @1 can be");
     says("must **never** stand right next to another cactus", "cannot put one down any more loses", "Lupe begins");
     const places = range(said(2), said(3));
     if (places.length !== said(1)) throw new Error("so many places have other numbers");
@@ -392,9 +398,14 @@ export const proofs: Proofs = {
   },
 
   // Walks over fences with deep bends: after so many climbs the walker is inside or not, as the fence winds round her or not.
-  "logic-easy-044": ({ said, says }) => {
+  "logic-easy-044": (reading) => {
+    const { said, says } = reading;
+    const goats = labelled(
+      reading,
+      "Now she is with the @1 goat. After $#$ more climbs she is with the @2 goat,",
+      "after $#$ more with the @3 goat, and after $#$ more with the @4 goat.",
+    );
     says("one closed loop and never crosses itself", "**outside** the loop", "are **inside** the loop");
-    says("with the brown goat", "with the white goat", "with the spotted goat", "with the black goat");
     const random = dice(7);
     const inside = new Map<number, boolean>();
     for (const _loop of range(1, 200)) {
@@ -416,7 +427,7 @@ export const proofs: Proofs = {
         inside.set(climbs, isInside);
       }
     }
-    return ["brown", "white", "spotted", "black"].filter((_, goat) => {
+    return goats.filter((_, goat) => {
       const climbs = range(2, 2 + goat).reduce((sum, place) => sum + said(place), 0);
       if (!inside.has(climbs)) throw new Error(`nobody climbed ${climbs} times`);
       return inside.get(climbs);

@@ -4,12 +4,15 @@ import { roads } from "../../../src/content/families/logic/shared/roads.ts";
 import { rolesPuzzle } from "../../../src/content/families/logic/shared/roles.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 type Hook = { readonly Noor: string; readonly Ivo: string };
 type Sentence = { readonly speaker: keyof Hook; readonly knows: boolean };
 
 export const proofs: Proofs = {
-  "logic-hard-001": ({ said, says, shown }) => {
+  "logic-hard-001": (reading) => {
+    const { said, says, shown } = reading;
+    labelled(reading, "| @1 | @1#, @1# | | @2 | @2#, @2# | | @3 | @3#, @3#, @3# | | @4 | @4#, @4# | | @5 | @5# |");
     says(
       "tells Noor only the **letter** of the hook and Ivo only its **number**",
       "Each hears everything the other says",
@@ -243,16 +246,15 @@ export const proofs: Proofs = {
     return 0;
   },
 
-  "logic-hard-025": ({ said, says }) => {
+  "logic-hard-025": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 put lanterns out in turn.", "wins. @1 begins.");
     says(
       "put lanterns out in turn",
       "chooses **one** string",
       "as many of its lanterns as he or she likes, at least one",
     );
-    says(
-      "Whoever puts out the very last lantern wins. Nadia begins.",
-      "one first move with which she can be certain of winning",
-    );
+    says("Whoever puts out the very last lantern wins.", "one first move with which she can be certain of winning");
     says("From the string with how many lanterns does she put out how many?");
     const strings = [said(2), said(3), said(4)];
     insist(said(1) === strings.length && said(9) === 2, "three strings");
@@ -293,11 +295,13 @@ export const proofs: Proofs = {
   },
 
   // The whole game tree: which skittles stand, as binary digits.
-  "logic-hard-030": ({ said, says }) => {
+  "logic-hard-030": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 throw in turn", "wins. @1 begins.", "with which @1 can be");
     says("throw in turn, and both hit whatever they aim at", "either **one** skittle or **two neighbouring** ones");
     says(
       "with no gap between them",
-      "Whoever knocks down the last skittle wins. Freya begins.",
+      "Whoever knocks down the last skittle wins.",
       "Which skittles does she knock down?",
     );
     const skittles = range(said(2), said(3));
@@ -410,8 +414,10 @@ export const proofs: Proofs = {
   },
 
   // The whole game, for every set of cards that can be left: a set is a whole number, a bit for each card.
-  "logic-hard-041": ({ said, says }) => {
-    says("Hana begins", "add up to exactly", "Hana wins. If not, Idris wins", "just one first card");
+  "logic-hard-041": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 take away", "and @1 begins.", "$#$, @1 wins. If not, @2 wins", "with which @1 can be");
+    says("add up to exactly", "just one first card");
     const [cards, lowest, highest, left, sum] = [said(1), said(2), said(3), said(5), said(7)];
     if (highest - lowest + 1 !== cards || said(6) !== left || left !== 2) throw new Error("other cards");
     // The sums of the pairs that are left are known from the end of the game on; the other sets are filled in after their parts.

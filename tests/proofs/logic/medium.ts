@@ -3,6 +3,7 @@ import { morePuzzle } from "../../../src/content/families/logic/shared/more-or-l
 import { type Claim, speakersPuzzle } from "../../../src/content/families/logic/shared/truth-tellers.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 export const proofs: Proofs = {
   "logic-medium-001": ({ says }) => {
@@ -210,7 +211,17 @@ export const proofs: Proofs = {
   },
 
   // A pair of cards stays possible while every sentence so far would have been said with it.
-  "logic-medium-016": ({ said, says }) => {
+  "logic-medium-016": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "$#$, @1 and @2 take # each",
+      '@1: "I do not know which of us',
+      '@2: "I do not know either',
+      '@1: "I still do not know',
+      '@2: "Now I know: yours',
+      "the number of @1 #",
+    );
     says("take one each. Each looks only at their own card", 'Aziz: "I do not know which of us has the higher card."');
     says('Bronwen: "I do not know either."', 'Aziz: "I still do not know."', 'Bronwen: "Now I know: yours is higher."');
     says("Write the number of Aziz first");
@@ -487,7 +498,15 @@ export const proofs: Proofs = {
   },
 
   // Every small board shows who is ahead; then boards of the right size are laid for Bilal's numbers, from the largest down.
-  "logic-medium-042": ({ said, says }) => {
+  "logic-medium-042": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 finds the **largest** number",
+      "@2 finds the **smallest** number",
+      "card from @1's.",
+      "that @2 can have",
+    );
     says(
       "the **largest** number of each row",
       "the smallest one",

@@ -1,5 +1,6 @@
 import { type NumberClue, numberClues } from "../../../src/content/families/number-theory/shared/number-clues.ts";
 import { type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 const factors = (n: number) => range(1, n).filter((d) => n % d === 0);
 
@@ -274,7 +275,9 @@ export const proofs: Proofs = {
   },
 
   // Plays the game out from every number, for both players.
-  "number-theory-easy-046": ({ said, says }) => {
+  "number-theory-easy-046": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 take turns, and @1 goes", "say, @1 may go", "can @1 **be sure**");
     says(
       "take turns, and Ines goes first",
       "chooses a factor of the number, but not the number itself, and takes it away",

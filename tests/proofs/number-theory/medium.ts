@@ -1,4 +1,5 @@
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
@@ -249,7 +250,13 @@ export const proofs: Proofs = {
   },
 
   // All pairs up to some number: a larger one makes the product too far ahead, whatever the other.
-  "number-theory-medium-042": ({ said, says }) => {
+  "number-theory-medium-042": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 and @2 are given",
+      "@1 **multiplies** them. @2 **adds** them. @1's result is exactly $#$ greater than @2's.",
+    );
     says("both greater than", "**multiplies** them", "**adds** them", "Ama's result is exactly", "greater than Kojo's");
     if (said(1) !== 2 || said(4) !== 2) throw new Error("there are not two numbers");
     const numbers = range(said(2) + 1, 4 * said(3));
@@ -259,7 +266,9 @@ export const proofs: Proofs = {
   },
 
   // Every secret number, and each digit of each result left out.
-  "number-theory-medium-043": ({ said, says }) => {
+  "number-theory-medium-043": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 thinks of a", "says @2,", "did @1 leave");
     says("multiplies it by", "adds up all the digits of the result **but one**", "Which digit did Bakari leave out?");
     const left = new Set<number>();
     for (const secret of range(10 ** (said(1) - 1), 10 ** said(1) - 1)) {

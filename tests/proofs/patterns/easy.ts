@@ -8,6 +8,7 @@ import twoStepsForward from "../../../src/content/families/patterns/two-steps-fo
 import type { Family } from "../../../src/engine/family.ts";
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { type Answer, choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
 const shown = (family: Family, parameters: Parameters): number[] =>
@@ -21,16 +22,13 @@ const total = (list: readonly number[]) => list.reduce((sum, number) => sum + nu
 
 export const proofs: Proofs = {
   // Hangs the string up flag by flag.
-  "patterns-easy-001": ({ said, says }) => {
-    says(
-      "from the left end",
-      "blue, then",
-      "white, then",
-      "This block of flags is repeated over and over",
-      "How many flags are blue?",
-    );
-    const block = "B".repeat(said(2)) + "W".repeat(said(3)) + "R".repeat(said(4));
-    return block.repeat(said(1)).slice(0, said(1)).replace(/[^B]/g, "").length;
+  "patterns-easy-001": (reading) => {
+    const { said, says } = reading;
+    const colours = labelled(reading, "**# @1, then # @2, then # @3**");
+    const [asked = ""] = labelled(reading, "How many flags are @1?");
+    says("from the left end", "This block of flags is repeated over and over");
+    const block = colours.flatMap((colour, i) => range(1, said(2 + i)).map(() => colour));
+    return range(0, said(1) - 1).filter((flag) => block[flag % block.length] === asked).length;
   },
 
   // Puts the beds on a grid and counts the empty squares that touch one, corners too.
@@ -428,14 +426,19 @@ export const proofs: Proofs = {
   },
 
   // Press by press.
-  "patterns-easy-052": ({ said, says }) => {
-    says(
-      "At first all are off",
-      "Each press of the button changes lamp A",
-      "B changes each time A **goes off**, and only then",
+  "patterns-easy-052": (reading) => {
+    const { said, says } = reading;
+    const names = labelled(
+      reading,
+      "lamps @1, @2, @3, @4 and @5 stand in a row",
+      "changes lamp @1:",
+      "@2 changes each time @1 **goes off**, and only then. In the same way @3 changes each time @2 goes off,",
+      "@4 each time @3 goes off, and @5 each time @4 goes off.",
     );
-    says("C changes each time B goes off", "D each time C goes off", "E each time D goes off", "are on at the end?");
-    const lamps = Array.from("ABCDE".slice(0, said(1)), (name) => ({ name, isOn: false }));
+    insist(names.length === said(1), "so many lamps");
+    says("At first all are off");
+    says("are on at the end?");
+    const lamps = names.map((name) => ({ name, isOn: false }));
     for (const _press of range(1, said(3)))
       for (const lamp of lamps) {
         lamp.isOn = !lamp.isOn;

@@ -2,6 +2,7 @@ import { random } from "../../../src/maths/random.ts";
 import { add, divide, fractionText, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { polar, square, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 export const proofs: Proofs = {
   // Plays the game with the pack.
@@ -75,7 +76,14 @@ export const proofs: Proofs = {
     return pave(new Set());
   },
 
-  "patterns-hard-006": ({ said, says }) => {
+  "patterns-hard-006": (reading) => {
+    const { said, says } = reading;
+    const [one = "", first = "", two = "", second = ""] = labelled(
+      reading,
+      "@1 (@2) and @3 (@4) shoot",
+      "Start with @2.",
+    );
+    insist(one.startsWith(first) && two.startsWith(second), "the letter of each name");
     says(
       "Start with A. Then, again and again, write **behind the letters so far all of them exchanged**",
       "Who takes shots",
@@ -176,7 +184,12 @@ export const proofs: Proofs = {
   },
 
   // Grows the tree row by row.
-  "patterns-hard-022": ({ said, says }) => {
+  "patterns-hard-022": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "fraction $\\frac{@1}{@2}$ has # children: on the left $\\frac{@1}{@1+@2}$, on the right $\\frac{@1+@2}{@2}$.",
+    );
     says("on the left $\\frac{a}{a+b}$, on the right $\\frac{a+b}{b}$", "In which row does", "counted from the left?");
     let row = [[said(3), said(4)]];
     const printed: number[] = [];
@@ -305,7 +318,9 @@ export const proofs: Proofs = {
   },
 
   // Draws trees with triangles of many shapes, and measures the sides of the squares.
-  "patterns-hard-036": ({ said, says }) => {
+  "patterns-hard-036": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "area of $#$ @1².", "How many square @1 are");
     says("right-angled triangle", "all the squares", "each counts in full");
     const { whole } = random(1);
     const areas = range(1, 5).map(() => {

@@ -41,6 +41,9 @@ const units = [
 ];
 const colours = "red blue green yellow black white grey brown orange purple pink gold silver".split(" ");
 const meant = new Map(units.flatMap((line) => line.split(" ").map((word) => [word, line] as const)));
+/** The units that say the same, by one of them; any other word is itself. */
+export const meaning = (word: string): string => meant.get(word)?.split(" ")[0] ?? word;
+export const isUnit = (word: string): boolean => meant.has(word);
 const anyOf = (all: Iterable<string>) => new RegExp(`(?<![\\p{L}\\\\])(?:${[...all].join("|")})(?![\\p{L}²³])`, "gu");
 const lists = [
   { kind: "unit", pattern: anyOf(meant.keys()) },
@@ -79,8 +82,7 @@ export function tagsOf({ notes, shown: { words, labels } }: Reading): Tag[] {
 export function exchanges(reading: Reading, tags: readonly Tag[], at: number): Reading[] {
   const tag = tags[at];
   if (!tag) return [];
-  const says = ({ said }: Tag) => meant.get(said) ?? said;
-  const isOther = (one: Tag) => one.kind === tag.kind && says(one) !== says(tag);
+  const isOther = (one: Tag) => one.kind === tag.kind && meaning(one.said) !== meaning(tag.said);
   const others = [tags.slice(at + 1).find(isOther), tags.slice(0, at).findLast(isOther)];
   return others.flatMap((other) => (other ? [new Reading(exchanged(reading.shown, tag, other))] : []));
 }

@@ -2,15 +2,19 @@ import { describe, expect, test } from "vitest";
 import { lists } from "../bank.ts";
 import { sets } from "../weekly-quiz/all.ts";
 import { readingOf } from "../weekly-quiz/quiz-proofs.ts";
+import { labelsText } from "./labels.ts";
 import {
-  familyLayouts,
+  areKnown,
   familyPosers,
+  type Known,
+  knownFamilies,
+  knownStages,
   type Layouts,
   layoutsText,
+  learnLabelsOf,
   learnLayouts,
   type Poser,
   posed,
-  stageLayouts,
   stagePosers,
   tested,
 } from "./posers.ts";
@@ -62,31 +66,56 @@ const [found, held] = [300, 600];
 const asked = process.env["LAYOUTS"];
 
 /**
- * `LAYOUTS=new npx vitest run tests/proofs/reading/kept -u` finds the layouts of posers that have none yet, and of those whose path holds the word that
- * stands there instead of `new`; `wrong` those of posers whose texts no longer fit them. The others are kept as they are.
+ * `LAYOUTS=new npx vitest run tests/proofs/reading/kept -u` finds the layouts and the labels of posers that have none yet, and of those whose path holds
+ * the word that stands there instead of `new`; `wrong` those of posers whose texts no longer fit them. The others are kept as they are.
  */
-function renewed(posers: ReadonlyMap<string, Poser>, kept: ReadonlyMap<string, Layouts>): string {
+const isAsked = (path: string) => asked !== undefined && path.includes(asked);
+
+function renewed(posers: ReadonlyMap<string, Poser>, { layouts }: Known): string {
   return layoutsText(
     new Map(
       [...posers].map(([path, poser]): [string, Layouts] => {
-        const old = kept.get(path);
+        const old = layouts.get(path);
         const left = old && tested(poser, old, 0, held);
         const isWrong =
           asked === "wrong" &&
           layoutsText(new Map([["", left ?? new Map()]])) !== layoutsText(new Map([["", old ?? new Map()]]));
-        if (left && !isWrong && !(asked !== undefined && path.includes(asked))) return [path, left];
+        if (left && !isWrong && !isAsked(path)) return [path, left];
         return [path, tested(poser, learnLayouts(poser, found), found, held)];
       }),
     ),
   );
 }
 
-test.runIf(asked)("the layouts are found anew", { timeout: 3_600_000 }, async () => {
-  await expect(renewed(familyPosers, familyLayouts())).toMatchFileSnapshot("./layouts/families.txt");
-  await expect(renewed(stagePosers, stageLayouts())).toMatchFileSnapshot("./layouts/stages.txt");
+function renewedLabels(posers: ReadonlyMap<string, Poser>, { labels }: Known): string {
+  return labelsText(
+    new Map(
+      [...posers].map(([path, poser]) => {
+        const old = labels.get(path);
+        const isWrong = asked === "wrong" && old && !areKnown(old, poser, held);
+        return [path, old === undefined || isWrong || isAsked(path) ? learnLabelsOf(poser, held) : old];
+      }),
+    ),
+  );
+}
+
+describe.runIf(asked).each([
+  ["families", familyPosers, knownFamilies()],
+  ["stages", stagePosers, knownStages()],
+] as const)("%s", (name, posers, known) => {
+  test("the labels are found anew", { timeout: 3_600_000 }, async () => {
+    await expect(renewedLabels(posers, known)).toMatchFileSnapshot(`./layouts/labels-of-${name}.txt`);
+  });
+
+  test("the layouts are found anew", { timeout: 3_600_000 }, async () => {
+    await expect(renewed(posers, known)).toMatchFileSnapshot(`./layouts/${name}.txt`);
+  });
 });
 
-test("every family and every stage has its layouts, and no other", () => {
-  expect([...familyLayouts().keys()]).toEqual([...familyPosers.keys()]);
-  expect([...stageLayouts().keys()]).toEqual([...stagePosers.keys()]);
+test.each([
+  ["family", familyPosers, knownFamilies()],
+  ["stage", stagePosers, knownStages()],
+] as const)("every %s has its layouts and its labels, and no other", (_kind, posers, known) => {
+  expect([...known.layouts.keys()]).toEqual([...posers.keys()]);
+  expect([...known.labels.keys()]).toEqual([...posers.keys()]);
 });

@@ -8,15 +8,18 @@ import { answers, sets } from "../weekly-quiz/all.ts";
 import { readingOf } from "../weekly-quiz/quiz-proofs.ts";
 import { same } from "../weekly-quiz/same.ts";
 import { idle } from "./idle.ts";
-import { alike, notesOnly } from "./idle-labels.ts";
+import { alike, drawn } from "./idle-labels.ts";
+import { strange } from "./labels.ts";
 import { layoutKey } from "./layout.ts";
-import { type By, type IsKey, judgedBy, type Noticed, noticed, noticedByReader, noticedLabels } from "./mutants.ts";
-import { familyLayouts, familyPosers, type Poser, posed, skillProofs, stageLayouts, stagePosers } from "./posers.ts";
+import { type By, findsOther, judgedBy, type Noticed, noticed, noticedByReader, noticedLabels } from "./mutants.ts";
+import { familyPosers, knownFamilies, knownStages, type Poser, posed, skillProofs, stagePosers } from "./posers.ts";
 import { noted, Reading } from "./reading.ts";
 import { shownOf } from "./shown.ts";
 
 type Proof = (parameters: Parameters) => Answer;
-const layouts = new Map([...familyLayouts(), ...stageLayouts()]);
+const [ofFamilies, ofStages] = [knownFamilies(), knownStages()];
+const layouts = new Map([...ofFamilies.layouts, ...ofStages.layouts]);
+const labels = new Map([...ofFamilies.labels, ...ofStages.labels]);
 const scores = new Map<string, Map<By, number>>();
 /** Numbers that may be others, as far as the proof goes, and those of them that nobody has given a reason for. */
 const found: string[] = [];
@@ -37,22 +40,23 @@ function score(kind: string, poser: string, where: string, reading: Reading, all
   }
 }
 
-/** Labels of words and figure that changed places while the proof found the same. */
+/** Labels of words and figure that changed places while nothing but the kept notes noticed. */
 const unseen: { readonly id: string; readonly what: string }[] = [];
 
-function scoreLabels(
-  kind: string,
-  id: string,
-  reading: Reading,
-  isKey: IsKey,
-  proof: (reading: Reading) => Answer,
-): void {
+function scoreLabels(kind: string, id: string, all: ReturnType<typeof noticedLabels>): void {
   const of = scores.get(kind) ?? new Map<By, number>();
   scores.set(kind, of);
-  for (const { tag, by } of noticedLabels(reading, isKey, proof)) {
+  for (const { tag, by } of all) {
     of.set(by, (of.get(by) ?? 0) + 1);
     if (by === "kept") unseen.push({ id, what: `${tag.kind} ${tag.said} in text ${tag.text} at ${tag.from}` });
   }
+}
+
+/** Labels in the texts of a poser: what stands otherwise than in its texts before is noticed. */
+function scoreLabelsOf(kind: string, path: string, parameters: Parameters, reading: Reading): void {
+  const kept = labels.get(path);
+  const isStrange = (altered: Reading) => !!kept && strange(kept, parameters, altered) !== null;
+  scoreLabels(`labels: ${kind}`, path, noticedLabels(reading, "rest", isStrange));
 }
 
 test("puzzles of the bank", () => {
@@ -63,9 +67,10 @@ test("puzzles of the bank", () => {
     if (ground && proof) {
       const layout = layouts.get(path)?.get(layoutKey(parameters, reading));
       score("bank: by a family", path, id, reading, noticed(reading, { ground, layout, parameters, answer, proof }));
+      scoreLabelsOf("bank: by a family", path, parameters, reading);
     } else if (own && own.length > 0) {
       score("bank: proofs that read", id, id, reading, noticedByReader(reading, judgedBy(answer), own));
-      scoreLabels("labels: bank", id, reading, judgedBy(answer), own);
+      scoreLabels("labels: bank", id, noticedLabels(reading, "proof", findsOther(judgedBy(answer), own)));
     } else
       score(
         "bank: proofs that do not",
@@ -85,7 +90,7 @@ test("questions of the quiz", () => {
     const isKey = (found: Answer) => same(options[correct].text, String(found));
     const reading = readingOf(question);
     score("quiz", id, id, reading, noticedByReader(reading, isKey, proof));
-    scoreLabels("labels: quiz", id, reading, isKey, proof);
+    scoreLabels("labels: quiz", id, noticedLabels(reading, "proof", findsOther(isKey, proof)));
   }
 }, 600_000);
 
@@ -109,6 +114,7 @@ describe.each([
           reading,
           noticed(reading, { ground: poser, layout, parameters, answer: puzzle.answer, proof }),
         );
+        scoreLabelsOf(kind, path, parameters, reading);
       }
     },
     600_000,
@@ -132,10 +138,11 @@ test("a number that may be another without another answer has a reason in idle.t
 });
 
 test("a label that may change places without another answer stands in idle-labels.ts", () => {
-  expect(unseen.filter(({ id }) => !(id in alike) && !notesOnly.has(id))).toEqual([]);
+  expect(unseen.filter(({ id }) => !(id in alike) && !(id in drawn))).toEqual([]);
   // All are tried in the long run: then nothing stands there in vain.
   const ids = new Set(unseen.map(({ id }) => id));
-  expect([...Object.keys(alike), ...notesOnly].filter((id) => seeds(1, 0) && !ids.has(id))).toEqual([]);
+  const listed = [...Object.keys(alike), ...Object.keys(drawn)];
+  expect(listed.filter((id) => seeds(1, 0) && !ids.has(id))).toEqual([]);
 });
 
 test("most numbers that are not constants of a story are noticed by a proof, or by the rest of their text", () => {

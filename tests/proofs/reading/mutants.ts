@@ -117,19 +117,26 @@ export function noticedByReader(reading: Reading, isKey: IsKey, proof: (reading:
   );
 }
 
-/** What notices a label that changes places with another: the proof, which finds another answer or refuses, or the notes kept of this text. */
-export function noticedLabels(
+/** Another answer, or a refusal. */
+export const findsOther =
+  (isKey: IsKey, proof: (reading: Reading) => Answer) =>
+  (altered: Reading): boolean =>
+    ["other", "contradiction"].includes(outcome(isKey, () => proof(altered)));
+
+/**
+ * What notices a label that changes places with another: the proof, which finds another answer or refuses, or the labels kept of all texts of a poser. Else
+ * the notes kept of this text alone.
+ */
+export function noticedLabels<How extends By>(
   reading: Reading,
-  isKey: IsKey,
-  proof: (reading: Reading) => Answer,
-): { tag: Tag; by: "proof" | "kept" }[] {
+  how: How,
+  notices: (altered: Reading) => boolean,
+): { tag: Tag; by: How | "kept" }[] {
   const tags = tagsOf(reading);
   return underOneWatch(() =>
     tags.flatMap((tag, at) => {
       const all = exchanges(reading, tags, at);
-      if (all.length === 0) return [];
-      const isSeen = all.some((altered) => ["other", "contradiction"].includes(outcome(isKey, () => proof(altered))));
-      return [{ tag, by: isSeen ? ("proof" as const) : ("kept" as const) }];
+      return all.length === 0 ? [] : [{ tag, by: all.some(notices) ? how : "kept" }];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { drawParameters, type Ground, type Parameters } from "../../../src/engin
 import { random } from "../../../src/maths/random.ts";
 import { families } from "../bank.ts";
 import type { SkillProofs } from "../proof.ts";
+import { type Labels, learnLabels, readLabels, strange } from "./labels.ts";
 import { type Layout, layoutKey, mismatches, numbersIn, recover, wrongSlots } from "./layout.ts";
 import { fewest, learn } from "./learn.ts";
 import { Reading } from "./reading.ts";
@@ -40,18 +41,22 @@ export function posed(poser: Poser, seed: number): { parameters: Parameters; rea
 
 export type Layouts = ReadonlyMap<string, Layout>;
 
+/** What is kept of the texts of all families, or of all stages. */
+export interface Known {
+  readonly layouts: ReadonlyMap<string, Layouts>;
+  readonly labels: ReadonlyMap<string, Labels | null>;
+}
+
 /**
- * The parameters as the text of a family or a stage tells them, for its proof to take. Throws where the text says what they do not mean. A text of
- * a build that was too rare to be learnt tells nothing.
+ * The parameters as the text of a family or a stage tells them, for its proof to take. Throws where the text says what they do not mean, and where a label
+ * or a word is another than in its texts before. A text whose numbers were too rare to be learnt tells nothing.
  */
-export function asTold(
-  ground: Ground,
-  layouts: Layouts | undefined,
-  parameters: Parameters,
-  puzzle: Posed,
-): Parameters {
+export function asTold(ground: Ground, known: Known, path: string, parameters: Parameters, puzzle: Posed): Parameters {
   const reading = new Reading(shownOf(puzzle));
-  const layout = layouts?.get(layoutKey(parameters, reading));
+  const labels = known.labels.get(path);
+  const other = labels && strange(labels, parameters, reading);
+  if (other) throw new Error(`the text says another word or sign than before (tests/proofs/reading/layouts): ${other}`);
+  const layout = known.layouts.get(path)?.get(layoutKey(parameters, reading));
   if (!layout) return parameters;
   const wrong = mismatches(layout, parameters, reading);
   if (wrong.length > 0)
@@ -80,6 +85,19 @@ export function learnLayouts(poser: Poser, seeds: number): Layouts {
         ),
       ]),
   );
+}
+
+/** What the texts of a poser say besides their numbers, found in what so many seeds write. */
+export const learnLabelsOf = (poser: Poser, seeds: number): Labels | null =>
+  learnLabels(Array.from({ length: seeds }, (_, seed) => posed(poser, seed)));
+
+/** Does no seed write another line than those that are known? */
+export function areKnown(labels: Labels, poser: Poser, seeds: number): boolean {
+  for (let seed = 0; seed < seeds; seed++) {
+    const { parameters, reading } = posed(poser, seed);
+    if (strange(labels, parameters, reading)) return false;
+  }
+  return true;
 }
 
 /** Layouts without the slots that other seeds of the poser do not fit: what was only true of the texts it was found in. */
@@ -129,6 +147,10 @@ export function readLayouts(text: string): Map<string, Layouts> {
   return all;
 }
 
-const kept = (name: string) => readLayouts(readFileSync(new URL(`./layouts/${name}.txt`, import.meta.url), "utf8"));
-export const familyLayouts = (): Map<string, Layouts> => kept("families");
-export const stageLayouts = (): Map<string, Layouts> => kept("stages");
+const kept = (name: string) => readFileSync(new URL(`./layouts/${name}.txt`, import.meta.url), "utf8");
+const known = (name: string) => (): Known => ({
+  layouts: readLayouts(kept(name)),
+  labels: readLabels(kept(`labels-of-${name}`)),
+});
+export const knownFamilies = known("families");
+export const knownStages = known("stages");

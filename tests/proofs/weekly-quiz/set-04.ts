@@ -1,6 +1,7 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { only, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
+import { labelled } from "../reading/labelled.ts";
 import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
@@ -13,7 +14,9 @@ export const answers: QuizProofs = {
     return range(0, said(2) - 1).filter((bead) => order[bead % order.length] === "red").length;
   },
 
-  "weekly-032": ({ said, says }) => {
+  "weekly-032": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 has # and a # suns, and @2 has #.", "in @2 than in @1?");
     says(
       "one picture of a sun stands for",
       "March has",

@@ -1,4 +1,5 @@
 import { choices, insist, only, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 import { byClaim, byFormula } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
@@ -16,7 +17,9 @@ export const answers: QuizProofs = {
     return row[said(11) - 1] ?? "none";
   },
 
-  "weekly-142": ({ said, says }) => {
+  "weekly-142": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "A wall # @1 long and # @1 high", "sides of # @2.");
     says(
       "m long and",
       "m high is to be covered with square tiles. Each tile has sides of",
@@ -80,13 +83,14 @@ export const answers: QuizProofs = {
   },
 
   "weekly-147": (reading) => {
+    const letters = labelled(reading, "stand the numbers $@1$, $@2$, $@3$, $@4$, in this order.").join("");
     reading.says("four bricks at the bottom, then three, then two, and one at the top", "in this order");
     reading.says("Every other brick shows the sum of the two bricks it rests on", "does the top brick show?");
     const top = (row: readonly number[]): number =>
       row.length > 1 ? top(row.slice(1).map((right, i) => (row[i] ?? 0) + right)) : (row[0] ?? 0);
     const numbers = range(-3, 3);
     const bottoms = [...choices([numbers, numbers, numbers, numbers])];
-    return byFormula(reading, "abcd", (of) => bottoms.every((row) => of(...row) === top(row)));
+    return byFormula(reading, letters, (of) => bottoms.every((row) => of(...row) === top(row)));
   },
 
   "weekly-148": ({ said, says }) => {

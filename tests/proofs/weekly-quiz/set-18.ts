@@ -1,6 +1,7 @@
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, insist, only, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
+import { labelled } from "../reading/labelled.ts";
 import { byClaim, byText } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
@@ -57,7 +58,9 @@ export const answers: QuizProofs = {
     return String(allowed.length);
   },
 
-  "weekly-175": ({ said, says }) => {
+  "weekly-175": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "with sides of # @1 Adwoa needs # @2 of", "with sides of # @1. How much");
     says("For a square cake tin with sides of", "Adwoa needs", "Now she bakes the same cake, equally thick");
     says("in a square tin with sides of", "How much flour does she need?");
     // Flour on each square centimetre, in hundredths of a gram.

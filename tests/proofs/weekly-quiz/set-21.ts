@@ -1,12 +1,15 @@
 import { compare, fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, insist, only, orderings, range } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
+import { labelled } from "../reading/labelled.ts";
 import { byClaim, byFormula, byNumbers } from "./options.ts";
 import type { QuizProofs } from "./quiz-proofs.ts";
 
 /** The answer to each question of set 21 of the weekly quiz, worked out by counting or searching. */
 export const answers: QuizProofs = {
-  "weekly-201": ({ said, says }) => {
+  "weekly-201": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "is # @1 and # @2 old. His", "is # @1 and # @2 old. How");
     says("Luka is", "months old. His sister Ema is", "How much older is Luka?");
     insist(said(2) < 12 && said(4) < 12, "months");
     // Ema's age goes up month by month until it is Luka's.
@@ -47,6 +50,7 @@ export const answers: QuizProofs = {
   },
 
   "weekly-205": (reading) => {
+    labelled(reading, "Let $@1$ and $@2$ be # different", "the number $@1 \\times @1 \\times @2$ have");
     reading.says("be two different prime numbers", "How many factors does the number", "and the number itself.");
     insist(reading.said(2) === 1, "1 counts");
     const number = formula(formulaIn(reading, 3), "pq");

@@ -131,7 +131,7 @@ export const answers: QuizProofs = {
 
   "weekly-220": (reading) => {
     reading.says("Two numbers $a$ and $b$ have", "What is $b$?");
-    const halves = range(-100, 100).map((n) => n / 2);
+    const halves = range(-60, 60).map((n) => n / 2);
     const [squares, numbers] = [3, 4].map((place) => statement(formulaIn(reading, place), "ab"));
     const [, found = 0] = only(
       [...choices([halves, halves])].filter((pair) => numbers?.(...pair) && squares?.(...pair)),

@@ -1,4 +1,6 @@
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { placeOf } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-easy-001": ({ said, says }) => {
@@ -67,7 +69,13 @@ export const proofs: Proofs = {
     return only(fits).bus;
   },
 
-  "word-problems-easy-005": ({ said, says }) => {
+  "word-problems-easy-005": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 has # stickers. @2 has #",
+      "@1 gives some of her stickers to @2. Now @1 has exactly # stickers **more** than @2. How many stickers did @1 give",
+    );
     says(
       "Lin has",
       "Tomás has",
@@ -99,7 +107,14 @@ export const proofs: Proofs = {
   },
 
   // Every way for Petra to give whole euros to the other two.
-  "word-problems-easy-007": ({ said, says }) => {
+  "word-problems-easy-007": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 paid €# for the food. @2 paid €# for the boat. @3 has paid",
+      "@3 gives money to @1 and to @2.",
+      "does @3 give **@1**?",
+    );
     says("agree to share the cost of a picnic equally", "Amina paid", "Joseph paid", "Petra has paid nothing so far");
     says("Petra gives money to Amina and to Joseph. Now all three have paid the same", "does Petra give **Amina**?");
     insist(said(1) === 3 && said(4) === 3, "three friends");
@@ -187,7 +202,14 @@ export const proofs: Proofs = {
     return folded(said(4), said(5), only(range(1, 12).filter((each) => needed(each) === said(2))));
   },
 
-  "word-problems-easy-025": ({ said, says }) => {
+  "word-problems-easy-025": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "a big boat seats # and costs £# an @1,",
+      "a small boat seats # and costs £# an @1.",
+      "in @2, for # @1?",
+    );
     says(
       "all at the same time",
       "a big boat seats",
@@ -223,7 +245,9 @@ export const proofs: Proofs = {
   },
 
   // Every minute shown in Jakarta, turned back into Nairobi time.
-  "word-problems-easy-031": ({ said, says }) => {
+  "word-problems-easy-031": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "flies for # @1 and # @2.", "the #-@1 clock");
     says("in Nairobi, it is already", "in Jakarta", "A plane takes off in Nairobi at", "Nairobi time. It flies for");
     says("What time do the clocks in **Jakarta** show when it lands there?");
     const ahead = said(3) * 60 + said(4) - (said(1) * 60 + said(2));
@@ -234,7 +258,14 @@ export const proofs: Proofs = {
   },
 
   // Thirds and halves need not be whole metres, so lengths are tried in sixths of a metre.
-  "word-problems-easy-034": ({ said, says }) => {
+  "word-problems-easy-034": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "a @1 one and a @2 one.",
+      "of the @1 string is exactly as long as # # of the @2 string",
+      "**@1** string?",
+    );
     says(
       "of the red string is exactly as long as",
       "of the blue string. Together the two strings are",
@@ -288,7 +319,14 @@ export const proofs: Proofs = {
     });
   },
 
-  "word-problems-easy-046": ({ said, says }) => {
+  "word-problems-easy-046": (reading) => {
+    const { said, says } = reading;
+    const villages = labelled(reading, "The villages @1, @2, @3 and @4 lie in this order");
+    const letters = villages.map((name) => name.charAt(0));
+    insist(
+      letters.map((letter) => placeOf(reading, letter)[0]).every((x, i, all) => i === 0 || x > (all[i - 1] ?? 0)),
+      "in this order in the picture",
+    );
     says(
       "Alba, Brisa, Corvo and Duna lie in this order along a straight road",
       "How many kilometres is it from **Brisa to Corvo**?",
@@ -325,7 +363,9 @@ export const proofs: Proofs = {
   },
 
   // Each child moves in turn.
-  "word-problems-easy-051": ({ said, says, shown }) => {
+  "word-problems-easy-051": (reading) => {
+    const { said, says, shown } = reading;
+    labelled(reading, "| @1 team | Ama |", "| @2 team | Eli |", "moves from @1 to @2 and");
     says("from Red to Blue", "**both** averages are higher");
     const [red, blue] = [range(2, 5).map(said), range(6, 8).map(said)];
     const mean = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0) / points.length;
@@ -375,7 +415,14 @@ export const proofs: Proofs = {
   },
 
   // Every size of the other class: friends are given to those who still lack most, which works if anything does.
-  "word-problems-easy-054": ({ said, says }) => {
+  "word-problems-easy-054": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "A class in @1 and a class in @2 write",
+      "- Each child in the @1 class has exactly **#** pen friends in the @2 class. - Each child in the @2 class has exactly **#** pen friends in the @1 class.",
+      "children in the @1 class. How many are there in the @2 class?",
+    );
     says("pen friends in the Hanoi class", "pen friends in the Quito class", "children in the Quito class");
     return only(
       range(1, 100).filter((size) => {

@@ -1,5 +1,8 @@
 import { compare, equal, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
+import { measured } from "../reading/lie.ts";
+import { placeOf } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-hard-001": ({ said, says }) => {
@@ -92,7 +95,12 @@ export const proofs: Proofs = {
   },
 
   // The distance from A less that from B, each the height by its tangent, without the bottoms of the fractions.
-  "word-problems-hard-010": ({ said, says }) => {
+  "word-problems-hard-010": (reading) => {
+    const { said, says } = reading;
+    const [far = "", near = ""] = labelled(reading, "From a point $@1$ on a level beach", "From $@2$, which is");
+    measured(reading, { [`${said(3)} m`]: [far + near] });
+    const [a, b, top] = [placeOf(reading, far), placeOf(reading, near), placeOf(reading, "T")];
+    insist(a[0] < b[0] && b[0] < top[0] && top[1] > b[1], "the lighthouse beyond B");
     says(
       "on a level beach the top of a lighthouse is seen at an angle of elevation whose tangent is",
       "From $B$, which is",
@@ -249,7 +257,15 @@ export const proofs: Proofs = {
   },
 
   // The least that so many pens cost, for every size of the last bill. In cents.
-  "word-problems-hard-033": ({ said, says }) => {
+  "word-problems-hard-033": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "the coins of # @1 and # @1 are",
+      "rounded to the nearest # @1:",
+      "pens at # @1 each",
+      "amount, in @2,",
+    );
     says("**smallest** amount", "pays in cash");
     const step = said(3);
     const rounded = (cents: number) =>

@@ -1,4 +1,5 @@
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 
 export const proofs: Proofs = {
   "word-problems-medium-001": ({ said, says }) => {
@@ -146,7 +147,16 @@ export const proofs: Proofs = {
   },
 
   // Cuts every flatbread into thirds and hands the pieces out.
-  "word-problems-medium-014": ({ said, says }) => {
+  "word-problems-medium-014": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "At a campfire @1 has # flatbreads, @2 has # and @3 has none.",
+      "his share, @3 puts",
+      "the table. @1 and @2 split",
+      "that **@3** got",
+      "does @1 get?",
+    );
     says(
       "Bongani has",
       "Lucía has",
@@ -221,7 +231,9 @@ export const proofs: Proofs = {
   },
 
   // Every path of level, rising and falling kilometres; the times are counted in twelfths of an hour.
-  "word-problems-medium-026": ({ said, says }) => {
+  "word-problems-medium-026": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "walks at # @1/h, uphill at # @1/h and downhill at # @1/h.", "How many @1 does");
     says(
       "returns on exactly the same path",
       "On level ground he walks at",
@@ -272,7 +284,9 @@ export const proofs: Proofs = {
   },
 
   // Game after game: who rests, how many games each has played, and how many Anahera has won.
-  "word-problems-medium-035": ({ said, says }) => {
+  "word-problems-medium-035": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1, @2 and @3 have", "evening @1 has played # games, @2 # and @3 #.", "did **@1** win?");
     says(
       "Two play while the third rests. After each game the **loser** rests during the next game",
       "No game ends in a draw",
@@ -303,7 +317,9 @@ export const proofs: Proofs = {
   },
 
   // Every metre at which the bicycle may be left; a metre takes 60/speed thousandths of a minute.
-  "word-problems-medium-038": ({ said, says }) => {
+  "word-problems-medium-038": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 have to go", "together. @1 rides the", "walks on. @2 walks until");
     says(
       "which carries only one of them",
       "Each walks at",
@@ -336,7 +352,15 @@ export const proofs: Proofs = {
   },
 
   // A path of 36 000 steps, tried at each walking speed with which Ada takes so long; Bea's time is found among halves of a minute.
-  "word-problems-medium-042": ({ said, says }) => {
+  "word-problems-medium-042": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 and @2 go to the lake",
+      "@1 runs #",
+      "@2 runs for",
+      "@1 takes $#$ @3. How many @3 does @2 take?",
+    );
     says("half of the **way**", "half of her **time**", "three times** as fast as they walk");
     const path = 36_000;
     const ada = (walk: number) => path / 2 / (said(1) * walk) + path / 2 / walk;
@@ -357,7 +381,14 @@ export const proofs: Proofs = {
   },
 
   // Every price of the first two stretches. What Chen pays at the end does not count.
-  "word-problems-medium-044": ({ said, says }) => {
+  "word-problems-medium-044": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "@1 gets out #, then @2, and @3 goes on",
+      "So @1 pays €#, @2 pays €# and @3 pays €#.",
+      "when **@2** got out",
+    );
     says(
       "Amira gets out first, then Bo, and Chen",
       "share the cost **of this stretch** equally",
@@ -389,7 +420,14 @@ export const proofs: Proofs = {
   },
 
   // Winds up the ribbon in a thousand layers, each as long as its circle.
-  "word-problems-medium-046": ({ said, says }) => {
+  "word-problems-medium-046": (reading) => {
+    const { said, says } = reading;
+    labelled(
+      reading,
+      "core that is $#$ @1 wide. The full roll is $#$ @1 wide and holds $#$ @2 of ribbon.",
+      "only $#$ @1 wide",
+      "How many @2 of ribbon",
+    );
     says("a core that is", "half as thick round the core", "straight across the middle");
     const [core, full, length, now] = [said(1), said(2), said(3), said(4)];
     if ((now - core) * 2 !== full - core) throw new Error("it is not half as thick");
@@ -471,7 +509,9 @@ export const proofs: Proofs = {
   },
 
   // Rides in small steps, such that all meetings fall on whole ones, until both are at the jetty again and once more as long.
-  "word-problems-medium-050": ({ said, says }) => {
+  "word-problems-medium-050": (reading) => {
+    const { said, says } = reading;
+    labelled(reading, "@1 and @2 ride round", "while @2 makes $#$ rounds, @1 makes $#$.");
     says("in **opposite** directions", "start together at the jetty", "if the jetty counts as well");
     const [gia, fadi] = [said(1), said(2)];
     const track = 60 * (gia + fadi);
