@@ -9,6 +9,9 @@ const folder = "src/content/guide";
 const phone = { width: 390, height: 520 };
 const desk = { width: 800, height: 480 };
 
+/** When it is on all of them, so that they are the same whenever they are made. */
+const time = new Date("2026-11-02T15:00:00Z");
+
 /** What is on each: an address, a size, what is done there before it is taken, and what stands last above the bar at the bottom. */
 const pictures = {
   home: { path: "/", size: phone, last: "main form" },
@@ -46,7 +49,7 @@ const pictures = {
       await page.getByRole("button", { name: "Begin today" }).click();
       await page.getByRole("checkbox").first().check();
     },
-    scroll: 280,
+    scroll: 100,
   },
   settings: { path: "/settings", size: phone, scroll: 330 },
   stored: {
@@ -54,15 +57,13 @@ const pictures = {
     size: phone,
     stores: true,
     async act(page) {
-      const panel = page.getByRole("dialog");
-      do {
-        await page.keyboard.press("Escape");
-        await page.waitForTimeout(1000);
-        // By key: a message that appears below a resting mouse would stay there.
-        await page.getByRole("button", { name: /^Connection/ }).press("Enter");
-        await panel.getByText(/^You are online/).waitFor();
-        await page.waitForTimeout(500); // what is stored is looked up meanwhile
-      } while (!(await panel.getByText("a copy of every page").isVisible()));
+      // It is told when all is stored, and goes again.
+      const told = page.getByText("Ready to use offline", { exact: true });
+      await told.waitFor({ timeout: 300_000 });
+      await told.waitFor({ state: "detached" });
+      // By key: a message that appears below a resting mouse would stay there.
+      await page.getByRole("button", { name: /^Connection/ }).press("Enter");
+      await page.getByRole("dialog").getByText("a copy of every page").waitFor();
     },
   },
 };
@@ -98,6 +99,16 @@ const webp = async (png) =>
     "base64",
   );
 
+/** The page once it stands still: words with a meaning are marked, and figures come, when it has nothing else to do. */
+async function stillPicture(page) {
+  for (let before = await page.screenshot(); ; ) {
+    await page.waitForTimeout(600);
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+}
+
 try {
   for (const colorScheme of ["light", "dark"])
     for (const [name, { path, size, act, scroll = 0, last, stores }] of Object.entries(pictures)) {
@@ -107,16 +118,17 @@ try {
         reducedMotion: "reduce",
         serviceWorkers: stores ? "allow" : "block",
         locale: "en-GB",
+        timezoneId: "UTC",
       });
       const page = await context.newPage();
+      await page.clock.setFixedTime(time);
       await opened(page, `http://localhost:${port}${path}`);
       await page.locator("html[data-script=here]").waitFor();
       await act?.(page);
       const bar = (await page.locator(".bottom-bar").boundingBox())?.y ?? size.height;
       const end = last ? await page.locator(last).first().boundingBox() : null;
       await page.evaluate((top) => scrollBy(0, top), end ? end.y + end.height - bar : scroll);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      writeFileSync(`${folder}/${name}-${colorScheme}.webp`, await webp(await page.screenshot()));
+      writeFileSync(`${folder}/${name}-${colorScheme}.webp`, await webp(await stillPicture(page)));
       await context.close();
     }
 } finally {

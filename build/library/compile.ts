@@ -18,8 +18,8 @@ export interface Around {
   readonly skillPaths: ReadonlyMap<string, string>;
   /** A puzzle of each family, by the family's path. */
   readonly likes: ReadonlyMap<string, { readonly id: string; readonly title: string }>;
-  /** For whom each lesson is, by its address. */
-  readonly lessons: ReadonlyMap<string, Ages>;
+  /** For whom each lesson is and how many questions it asks, by its address. */
+  readonly lessons: ReadonlyMap<string, { readonly ages: Ages; readonly asked: number }>;
   /** What the puzzle at an address asks. */
   readonly taskAt: (path: string) => Pick<Puzzle, "problem" | "figure">;
 }
@@ -59,14 +59,34 @@ export function compileEntry(collection: Collection, entry: { readonly id: strin
   const back = (around.back.get(path) ?? []).filter((way) => !led.has(way.path));
   // Whoever follows the thoughts of a strategy has what they are about before her.
   const task = collection === "strategies" && around.taskAt((compiled["puzzle"] as Way).path);
-  return { ...compiled, ...(task && { task }), see: fitting(see, ages, around), back: fitting(back, ages, around) };
+  const days =
+    collection === "study-plans" && withQuestions((compiled as { readonly days: readonly Day[] }).days, around);
+  return {
+    ...compiled,
+    ...(task && { task }),
+    ...(days && { days }),
+    see: fitting(see, ages, around),
+    back: fitting(back, ages, around),
+  };
+}
+
+interface Day {
+  readonly tasks: readonly { readonly at: Way }[];
+}
+
+/** The days of a plan, which ticks a lesson by how many of its questions were answered. */
+function withQuestions(days: readonly Day[], { lessons }: Around): readonly Day[] {
+  return days.map((day) => ({
+    ...day,
+    tasks: day.tasks.map((task) => ({ ...task, asked: lessons.get(task.at.path)?.asked })),
+  }));
 }
 
 /** A lesson for older learners than the page comes last, and says so. */
 function fitting(ways: readonly Way[], ages: Ages | undefined, { lessons }: Around): readonly Way[] {
   if (!ages) return ways;
   const told = ways.map((way) => {
-    const own = lessons.get(way.path);
+    const own = lessons.get(way.path)?.ages;
     return own && agesOf.indexOf(own) > agesOf.indexOf(ages) ? { ...way, ages: own } : way;
   });
   return [...told.filter((way) => !way.ages), ...told.filter((way) => way.ages)];

@@ -98,7 +98,12 @@ export function openShelf(
       family ? [[family, { id, title }]] : [],
     ),
   );
-  const lessons = new Map(library.tutorials.map(({ id, ages }) => [`/tutorials/${id}`, ages]));
+  const lessons = new Map(
+    library.tutorials.map(({ id, ages, steps }) => [
+      `/tutorials/${id}`,
+      { ages, asked: steps.filter(({ ask }) => ask).length },
+    ]),
+  );
   const listed = new Map([...puzzles.values()].flat().map((puzzle) => [pathOfPuzzle(puzzle.id), puzzle]));
   const taskAt = (path: string) => {
     const puzzle = listed.get(path);

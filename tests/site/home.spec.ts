@@ -104,9 +104,25 @@ test("one tap from home to a sudoku, a KenKen and a 24", long, async ({ page }) 
     ["24", "24"],
   ] as const) {
     await open(page, "/");
-    await page.getByRole("navigation", { name: "Play at once" }).getByRole("link", { name, exact: true }).click();
+    await page.getByRole("navigation", { name: "Begin at once" }).getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+  }
+});
+
+test("one tap from home to an idea, also in sight of today's challenge, and to lessons and words", async ({ page }) => {
+  const main = page.getByRole("main");
+  await open(page, "/");
+  await page.getByRole("navigation", { name: "Begin at once" }).getByRole("link", { name: "Learn an idea" }).click();
+  await expect(page.getByRole("navigation", { name: "Map of ideas" })).toBeVisible();
+  for (const [name, heading] of [
+    [/^Learn & Grow/, "Concepts"],
+    ["Lessons", "Tutorials"],
+    ["Words", "Glossary"],
+  ] as const) {
+    await open(page, "/");
+    await main.getByRole("link", { name, ...(typeof name === "string" && { exact: true }) }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
 });
 

@@ -65,7 +65,7 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     zone: "tables",
     state: "6 x 4",
     handle: "Width",
-    drag: [39, 0],
+    drag: [49, 0],
     dragged: "8 x 4",
     key: "ArrowRight",
     keyed: "7 x 4",

@@ -17,7 +17,7 @@ const home = z.strictObject({
   specialPuzzles: z.strictObject({ heading: line, lead: line, card: linkedCard }),
   dailyChallenge: z.strictObject({ heading: line, text: line, action: line, href: path }),
   features: z.strictObject({ progress: linkedCard, learn: linkedCard }),
-  teachers: z.strictObject({ lead: line, ways: z.array(z.strictObject({ title: line, href: path })).min(1) }),
+  more: z.array(z.strictObject({ lead: line, ways: z.array(z.strictObject({ title: line, href: path })).min(1) })),
 });
 
 /** Plain words throughout. */

@@ -91,7 +91,10 @@ function sideActs(area: Area, which: "across" | "up", name: string, of: string):
           { id: `${of}.cutless`, label: "Move the cut back", of, knob: `cut at ${cut}`, to: to(cutAt(side, cut - 1)) },
           { id: `${of}.cutmore`, label: "Move the cut on", of, knob: `cut at ${cut}`, to: to(cutAt(side, cut + 1)) },
         ]),
-    { id: `${of}.tens`, label: `Cut the ${name} at the tens`, of, to: tens > 0 ? to([tens, length - tens]) : null },
+    // Up to ten there are none, and no room is kept for it.
+    ...(tens > 0
+      ? [{ id: `${of}.tens`, label: `Cut the ${name} at the tens`, of, to: to([tens, length - tens]) }]
+      : []),
     { id: `${of}.half`, label: `Cut the ${name} in half`, of, to: to(cutAt(side, Math.floor(length / 2))) },
     { id: `${of}.whole`, label: `No cuts in the ${name}`, of, to: side.length > 1 ? to([length]) : null },
   ];

@@ -10,7 +10,15 @@ const room = { across: 290, up: 196 };
 /** Up to so many a side the unit squares can be counted. */
 const countable = 30;
 /** The lengths that the stage is laid out for: it keeps still while a side is pulled, and has room for more when that was let go at its edge. */
-const frames = [10, 12, 15, 20, 25, 30, 40, 60, 80, 120];
+const frames = [8, 10, 12, 15, 20, 25, 30, 40, 60, 80, 120];
+
+const gripWide = 12;
+
+/** Where the middle of the longest piece of a side is. */
+function middle(side: Side): number {
+  const longest = side.indexOf(Math.max(...side));
+  return sum(side.slice(0, longest)) + (side[longest] ?? 0) / 2;
+}
 
 const frameOf = (side: Side) => frames.find((n) => n > drawnLength(side)) ?? 120;
 
@@ -109,8 +117,14 @@ function View({ state, lit, hand }: ViewProps<Area>) {
           />
           {squares && product > 0 && <path className="mv-cut" d={lattice(px, py, w, h, x, y)} />}
           <rect className="mv-line" x={x(px)} y={y(py + h)} width={w * scale.across} height={h * scale.up} />
-          {w * scale.across > 24 && h * scale.up > 16 && (
-            <Sum x={x(px + w / 2)} y={y(py + h / 2)} text={shown(product)} wide={w * scale.across} />
+          {w * scale.across > 6 + widthOf(shown(product)) && h * scale.up > 16 && (
+            <Sum
+              x={x(px + w / 2)}
+              y={y(py + h / 2)}
+              text={shown(product)}
+              wide={w * scale.across}
+              tall={h * scale.up}
+            />
           )}
         </g>
       ))}
@@ -137,8 +151,11 @@ function View({ state, lit, hand }: ViewProps<Area>) {
       ))}
       {cuts("across")}
       {cuts("up")}
-      <Movable {...side("across")}>{hand && <Grip x={end.x} y={(bottom + end.y) / 2} turned={false} />}</Movable>
-      <Movable {...side("up")}>{hand && <Grip x={(left + end.x) / 2} y={end.y} turned />}</Movable>
+      {/* Beside the longest piece and outside it: clear of the numbers, and of what moves a cut. */}
+      <Movable {...side("across")}>
+        {hand && <Grip x={end.x + gripWide / 2} y={y(middle(state.up))} turned={false} />}
+      </Movable>
+      <Movable {...side("up")}>{hand && <Grip x={x(middle(state.across))} y={end.y - gripWide / 2} turned />}</Movable>
     </>
   );
 }
@@ -156,12 +173,16 @@ function lattice(
   return [...upright, ...level].join("");
 }
 
+/** About how wide a number is, in units of the stage. */
+const widthOf = (text: string) => 9 * text.length;
+
 /** A product on a plate, so that it can be read on any ground. */
-function Sum({ x, y, text, wide }: { x: number; y: number; text: string; wide: number }) {
-  const plate = Math.min(wide - 4, 14 + 9 * text.length);
+function Sum({ x, y, text, wide, tall }: { x: number; y: number; text: string; wide: number; tall: number }) {
+  const plate = Math.min(wide - 4, 14 + widthOf(text));
+  const height = Math.min(tall - 3, 22);
   return (
     <>
-      <rect className="mv-plate" x={x - plate / 2} y={y - 11} width={plate} height={22} rx={6} />
+      <rect className="mv-plate" x={x - plate / 2} y={y - height / 2} width={plate} height={height} rx={6} />
       <text className="mv-text mv-strong" x={x} y={y + 5}>
         {text}
       </text>
@@ -170,7 +191,7 @@ function Sum({ x, y, text, wide }: { x: number; y: number; text: string; wide: n
 }
 
 function Grip({ x, y, turned }: { x: number; y: number; turned: boolean }) {
-  const [w, h] = turned ? [40, 12] : [12, 40];
+  const [w, h] = turned ? [40, gripWide] : [gripWide, 40];
   return (
     <>
       <rect className="mv-touch" x={x - 22} y={y - 22} width={44} height={44} />

@@ -19,7 +19,7 @@ const quick: readonly { readonly to: string; readonly title: string; readonly ic
 ];
 
 export default function HomeScreen() {
-  const { hero, categories: shelf, specialPuzzles, dailyChallenge, features, teachers } = home;
+  const { hero, categories: shelf, specialPuzzles, dailyChallenge, features, more } = home;
   return (
     <>
       <Continue />
@@ -38,7 +38,7 @@ export default function HomeScreen() {
         <Today />
         <Solved />
         <div className="home-side">
-          <nav className="home-ways" aria-label="Play at once">
+          <nav className="home-ways" aria-label="Begin at once">
             {quick.map(({ to, title, icon }) => (
               <Link key={to} to={to} className="btn btn-plain px-2">
                 <Icon name={icon} className="text-hue" /> {title}
@@ -47,6 +47,9 @@ export default function HomeScreen() {
             <a href="#categories" className="btn btn-plain px-2">
               <Icon name="layout-grid" className="text-hue" /> Choose a category
             </a>
+            <Link to="/concepts" className="btn btn-plain px-2">
+              <Icon name="graduation-cap" className="text-hue" /> Learn an idea
+            </Link>
           </nav>
           <OddNumbers />
         </div>
@@ -82,14 +85,16 @@ export default function HomeScreen() {
           {features.learn.description}
         </LinkCard>
       </section>
-      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <span className="text-soft">{teachers.lead}:</span>
-        {teachers.ways.map(({ title, href }) => (
-          <Link key={href} to={href} className="link">
-            {title}
-          </Link>
-        ))}
-      </p>
+      {more.map(({ lead, ways }) => (
+        <p key={lead} className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="text-soft">{lead}:</span>
+          {ways.map(({ title, href }) => (
+            <Link key={href} to={href} className="link">
+              {title}
+            </Link>
+          ))}
+        </p>
+      ))}
     </>
   );
 }

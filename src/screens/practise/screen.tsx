@@ -70,6 +70,16 @@ export default function PractiseScreen({ row }: ScreenProps) {
             Find out what you can do and what comes next.
           </LinkCard>
         </li>
+        <li>
+          <LinkCard to="/concepts" icon="library" title="Concepts">
+            One idea on a page, with something to move.
+          </LinkCard>
+        </li>
+        <li>
+          <LinkCard to="/tutorials" icon="graduation-cap" title="Tutorials">
+            Lessons that go on as you answer.
+          </LinkCard>
+        </li>
       </ul>
     </>
   );

@@ -88,6 +88,11 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
           <Icon name="printer" /> Print
         </button>
       </div>
+      {standing && (
+        <p className="screen-only mb-4 text-sm text-soft">
+          Practice, puzzles and lessons are ticked for you as you answer. Tick the rest yourself.
+        </p>
+      )}
       <ol className="plan-days mb-8 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {plan.days.map(({ title, tasks }, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name and never change their order
@@ -96,7 +101,10 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
               {title}
               {dates && (
                 <span className="text-sm font-normal text-soft">
-                  {dates[day] === today ? "Today" : dated.format(new Date(`${dates[day]}T00:00Z`))}
+                  {dates[day] === today && <span className="screen-only">Today</span>}
+                  <span className={dates[day] === today ? "print-only" : ""}>
+                    {dated.format(new Date(`${dates[day]}T00:00Z`))}
+                  </span>
                 </span>
               )}
             </h2>
@@ -110,7 +118,8 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
                       className="mt-2.5 size-5 shrink-0 accent-(--hue)"
                       aria-label={`Done: ${at.title}`}
                       checked={done.has(id)}
-                      disabled={!standing || (done.has(id) && !standing.ticked.has(id))}
+                      disabled={!standing}
+                      aria-disabled={done.has(id) && !standing?.ticked.has(id)}
                       onChange={(event) => tick(id, event.target.checked)}
                     />
                     <Link to={at.path} className="link min-h-10 py-2">

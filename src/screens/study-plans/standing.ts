@@ -9,7 +9,11 @@ export interface Planned {
   readonly days: readonly {
     /** Which day of the plan it is, from 1, where some between have nothing to do. */
     readonly day?: number;
-    readonly tasks: readonly { readonly at: { readonly path: string } }[];
+    readonly tasks: readonly {
+      readonly at: { readonly path: string };
+      /** How many questions it asks, if it is a lesson. */
+      readonly asked?: number | undefined;
+    }[];
   }[];
 }
 
@@ -35,15 +39,19 @@ export function readStanding(text: string): Standing | null {
   };
 }
 
-/** So many right answers are a run of ten that went well enough; and so many of its questions are most of a lesson. */
+/** So many right answers of ten are a run that went well enough, and as large a part of its questions is a lesson. */
 const ofARun = 8;
-const ofALesson = 5;
+const ofALesson = (asked: number) => Math.ceil((asked * ofARun) / 10);
 
 /** The items that count for what stands at an address, and how many of them are enough; null where the log cannot tell. */
-function counted(path: string): { readonly of: (item: string) => boolean; readonly enough: number } | null {
+function counted({ at: { path }, asked = Number.POSITIVE_INFINITY }: Planned["days"][number]["tasks"][number]): {
+  readonly of: (item: string) => boolean;
+  readonly enough: number;
+} | null {
   const [page = "", skill] = path.split("?practise=");
   if (skill) return { of: (item) => item.startsWith(`${skill}/`), enough: ofARun };
-  if (page.startsWith("/tutorials/")) return { of: (item) => item.startsWith(`${page.slice(1)}~`), enough: ofALesson };
+  if (page.startsWith("/tutorials/"))
+    return { of: (item) => item.startsWith(`${page.slice(1)}~`), enough: ofALesson(asked) };
   const puzzle = puzzleAt(page);
   return puzzle === null ? null : { of: (item) => puzzleOfItem(item) === puzzle, enough: 1 };
 }
@@ -73,11 +81,12 @@ export function doneTasks({ days }: Planned, { start, ticked }: Standing, log: r
   const met = new Map<string, number>();
   return new Set(
     days.flatMap(({ tasks }, day) =>
-      tasks.flatMap(({ at: { path } }, task) => {
+      tasks.flatMap((one, task) => {
+        const { path } = one.at;
         const id = taskId(day, task);
         const times = (met.get(path) ?? 0) + 1;
         met.set(path, times);
-        const rule = counted(path);
+        const rule = counted(one);
         const isDone = rule !== null && [...right].filter(rule.of).length >= rule.enough * times;
         return isDone || ticked.has(id) ? [id] : [];
       }),

@@ -12,9 +12,12 @@ export interface View {
   readonly tree: Expression;
 }
 
+/** The largest denominator that says more than a decimal would: one that is exact, or a rounded one. */
+const mostReadable = { exact: 9999n, rounded: 10n ** 9n };
+
 /**
  * The ways to write a value, the most exact first; those that would look the same once. What was typed with decimals comes
- * as a decimal first, where that is exact: 0.1 + 0.2 is 0.3.
+ * as a decimal first, where that is exact: 0.1 + 0.2 is 0.3. So does a fraction that nobody can read.
  */
 export function viewsOf(value: Value, typed?: Expression): readonly View[] {
   const fraction = fractionOf(value);
@@ -26,7 +29,9 @@ export function viewsOf(value: Value, typed?: Expression): readonly View[] {
   };
   if (!(value.exact || value.square) || (fraction && isWhole(fraction))) return [decimal];
   const exact: View = { id: "exact", name: fraction ? "Fraction" : "Exact", sign: "=", tree: treeOf(value) };
-  if (decimal.sign === "=" && typed && hasDecimals(typed)) return [decimal, exact];
+  const readable = decimal.sign === "=" ? mostReadable.exact : mostReadable.rounded;
+  if ((decimal.sign === "=" && typed && hasDecimals(typed)) || (fraction && fraction.den > readable))
+    return [decimal, exact];
   const mixed = fraction ? mixedView(mixedText(absolute(fraction)), value) : [];
   return [exact, decimal, ...mixed];
 }
