@@ -97,7 +97,7 @@ test("a damaged link, a newer one, and a question that is no more are told in wo
   await open(page, "/worksheets#1ABCDEFGHJK");
   await expect(page.getByRole("main")).toContainText("This link is damaged");
   await open(page, "/worksheets");
-  await open(page, "/worksheets#2ABCDEFGHJK");
+  await open(page, "/worksheets#3ABCDEFGHJK");
   await expect(page.getByRole("main")).toContainText("newer Sumwhere");
   const { writeLink } = await import("../../src/sets/link.ts");
   const entries = [{ item: "logic-easy-999" }, { item: "times-tables/0~3" }, { item: "game/sudoku~4-easy~5" }];
