@@ -55,9 +55,12 @@ async function press(browser, page, name) {
   const box = await page.getByRole("button", { name }).boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await browser.startTracing(page, { categories: traced });
+  // The page itself tells when all is drawn: a look at it from outside would be script, too.
+  const all = page.waitForEvent("console", (message) => message.text() === `${drawn} ${questions}`);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(3 * settle); // a look at the page from outside would be script, too
+  await all;
+  await page.waitForTimeout(2 * settle);
   await page.locator(".paper:not([data-busy]) .paper-questions").waitFor();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const onFirst = await page.evaluate(() => {
@@ -68,7 +71,7 @@ async function press(browser, page, name) {
   return readPreview(traceEvents, onFirst, questions);
 }
 
-/** In the page: says after each frame in which other questions stand how many do. */
+/** In the page: says in each frame in which other questions stand how many do. */
 function watch(mark) {
   let shown = "";
   const look = () => {
@@ -82,9 +85,8 @@ function watch(mark) {
     shown = look();
     const [, count] = shown.split(" ");
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => console.timeStamp(`${mark} ${count}`);
-      port2.postMessage(null);
+      console.timeStamp(`${mark} ${count}`);
+      setTimeout(() => console.debug(`${mark} ${count}`));
     });
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
@@ -98,13 +100,15 @@ export function readPreview(events, onFirst, all) {
   const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X");
   const pressed = own.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "pointerdown");
   if (!pressed) throw new Error("the trace holds no press, or nothing that it drew");
+  // A frame is laid out and painted in the task that its scripts run in: that counts, too.
   const until = (count) => marks.find((mark) => mark.count >= count)?.ts ?? Number.NaN;
   const tasks = (to) =>
     own.filter(({ name, ts, dur }) => name === "ThreadControllerImpl::RunTask" && ts + dur > pressed.ts && ts < to);
-  const time = (to) => tasks(to).reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+  // A task of a microsecond may come without its time of the thread.
+  const time = (to) => (Number.isNaN(to) ? to : tasks(to).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000);
   return {
     first: time(until(onFirst)),
     all: time(until(all)),
-    longest: Math.max(...tasks(until(all)).map(({ tdur }) => tdur)) / 1000,
+    longest: Math.max(...tasks(until(all)).map(({ tdur = 0 }) => tdur)) / 1000,
   };
 }

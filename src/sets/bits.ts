@@ -34,6 +34,9 @@ export class BitWriter {
 /** Thrown where more bits are asked for than there are, or what they say has no meaning. Caught where the reading began. */
 export class Unreadable extends Error {}
 
+/** Thrown where a text points at a name that this version does not know. Caught with the other. */
+export class NewName extends Error {}
+
 /** Reads what a BitWriter wrote. */
 export class BitReader {
   at = 0;

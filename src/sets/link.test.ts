@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSetFile, writeSetFile } from "./file.ts";
 import { codeOf, readCode, readLink, writeLink } from "./link.ts";
-import { names } from "./names.ts";
+import { formulas, games, lists, namesInFirst, skills } from "./names.ts";
+import { qrDrawing } from "./qr/write.ts";
 import { type Entry, mostEntries, type WorkSet } from "./set.ts";
 
 /** No half of a letter. */
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
 
-const name = fc.constantFrom(...names);
+const name = fc.constantFrom(...namesInFirst);
 const seed = fc.oneof(
   fc.nat(2 ** 20),
   fc.nat(2 ** 31),
@@ -23,7 +24,10 @@ const item = fc.oneof(
   fc.tuple(name, fc.nat(999), version, seed).map(([one, n, v, s]) => `${one}-${String(n).padStart(3, "0")}~${s}${v}`),
   fc.tuple(name, fc.nat(999), version, seed).map(([one, n, v, s]) => `${one}-${n}${v}~${s}`),
   fc.tuple(name, fc.nat(9), version, seed).map(([one, n, v, s]) => `${one}/${n}~${s}${v}`),
-  fc.tuple(fc.constantFrom("sudoku", "kenken", "a-new-game"), seed).map(([one, s]) => `game/${one}~9-hard~${s}`),
+  fc
+    .tuple(fc.constantFrom("sudoku~9", "kenken~9-all", "kenken~9", "a-new-game~9"), seed, version)
+    .map(([one, s, v]) => `game/${one}-hard~${s}${v}`),
+  fc.constantFrom(...formulas).map((id) => `formula/${id}`),
   fc.constantFrom("formula/adding-fractions", "fact/7x8", "a-list-to-come-001", "new-skill/0~1"),
   fc.stringMatching(/^[!-~]{1,120}$/),
 );
@@ -108,7 +112,8 @@ test.each([
   ["", "none"],
   ["https://school.example/worksheets", "damaged"],
   ["https://school.example/worksheets#", "none"],
-  ["2ABCDEF", "newer"],
+  ["3ABCDEF", "newer"],
+  ["2ABCDEF", "damaged"],
   ["Z10ABCDEF", "newer"],
   ["0ABCDEF", "older"],
   ["1", "damaged"],
@@ -121,7 +126,7 @@ test.each([
 
 test("whatever is pasted or opened, it is read or refused in words, never thrown at", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.stringMatching(/^1[0-9A-Z]{0,90}$/)), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.stringMatching(/^[12][0-9A-Z]{0,90}$/)), (text) => {
       const read = readLink(text);
       if (!("set" in read)) expect(read.problem).not.toBe("");
       expect(readSetFile(text)).toHaveProperty("problem");
@@ -140,19 +145,28 @@ test("a file of another kind, of tomorrow, or with a question that is none, is r
   expect(problem({ "sumwhere-set": 1, title: "", entries: Array(mostEntries + 1).fill({ item: "a" }) })).toMatch(/201/);
 });
 
-/** What a QR code of version 12 at level M holds, in bits: the address in bytes, then letters and digits, two in eleven bits. */
-const room = 2320;
-const address = "https://sumwhere.example.org/worksheets#";
+/** Where a challenge stands, with its version, rules and check before the link of the set. */
+const address = "https://sumwhere.example.org/challenge#C2ABCDEF";
+const longest = (n: number) => 2 ** 31 - 1 - n;
+const any = (list: readonly string[], n: number) => list[(7 * n) % list.length] ?? "";
+const numbered = (n: number) => String(126 - n).padStart(3, "0");
+const boards = Object.entries(games).map(([game, fields]) => `${game}~${fields.map((all) => all.at(-1)).join("-")}`);
 
-test("thirty questions and a title fit a QR code of version 12", () => {
-  const hardest = (n: number): Entry => ({ item: `${names[n * 4]}-${String(999 - n)}~${2 ** 31 - 1 - n}` });
-  const entries = Array.from(
-    { length: 30 },
-    (_, n): Entry => (n % 2 ? { item: `${names[50 + n]}/5~${2 ** 31 - 1 - n}` } : hardest(n)),
-  );
-  const text = writeLink({ title: "Adding and taking away fractions", entries });
-  const bits = 4 + 16 + 8 * address.length + 4 + 13 + Math.ceil((text.length * 11) / 2);
-  expect(bits).toBeLessThanOrEqual(room);
+test.each([
+  ["puzzles", (n: number) => `${any(lists, n)}-${numbered(n)}`],
+  ["twins", (n: number) => `${any(lists, n)}-${numbered(n)}~${longest(n)}`],
+  ["twins of second versions", (n: number) => `${any(lists, n)}-${numbered(n)}~${longest(n)}@2`],
+  ["questions", (n: number) => `${any(skills, n)}/${n % 8}~${longest(n)}`],
+  ["boards", (n: number) => `game/${any(boards, n)}~${longest(n)}`],
+  ["boards of second versions", (n: number) => `game/${any(boards, n)}~${longest(n)}@2`],
+  ["formulas", (n: number) => `formula/${any(formulas, n)}`],
+  ["a mix, with seeds of both lengths", (n: number) => `game/${any(boards, n)}~${n % 7 ? longest(n) : n}`],
+])("thirty references and a title fit a QR code of version 12: %s", (_, item) => {
+  const entries = Array.from({ length: 30 }, (_, n): Entry => ({ item: item(n) }));
+  const set = { title: "Adding and taking away fractions", entries };
+  const text = writeLink(set);
+  expect(qrDrawing(address + text, "M")?.version).toBeLessThanOrEqual(12);
+  expect(readLink(text)).toEqual({ set });
 });
 
 test("a set is known by six letters, which change with any of its questions", () => {
@@ -164,6 +178,35 @@ test("a set is known by six letters, which change with any of its questions", ()
 test("links that were shared read as they did", () => {
   const first = { title: "Tables", entries: [{ item: "times-tables/0~7" }, { item: "logic-easy-001", marks: 3 }] };
   expect(writeLink(first)).toMatchInlineSnapshot(`"1CW088R59RGR60000Y41402BNP06Y"`);
+});
+
+test("a set whose link is short is written as ever: every Sumwhere reads that; a longer one in the second version", () => {
+  const of = (count: number) => ({
+    title: "",
+    entries: Array.from({ length: count }, (_, n) => ({ item: `times-tables/0~${longest(n)}` })),
+  });
+  expect(writeLink(of(10))).toMatch(/^1/);
+  expect(writeLink(of(60))).toMatch(/^2/);
+  expect(readLink(writeLink(of(60)))).toEqual({ set: of(60) });
+});
+
+test("links with boards, spelled out as they were in the first version, open for ever, and the code of their sheet stays", () => {
+  const old =
+    "1CK3R5449K2S2P5Z75DVEBJD7NVB5Z69HD3ET71KDK8VV238QWT5Q1V6RPX31WP9Z65HCB2RP5HCB2SB4ARQWWNQDSE9MYQDCQWS65MDV8W6DPD3BC8D2ZKCPW7CV2VMC7JS7WRP5HCB2RP5HCB9CHB2ZKJPXQ5S6KTXNJZK4RPHQD3GSPSMCXH1MBYCTVGXKCBEHGYB4ZK2RP5HCB2RP5HDNJ5CBYEAVPWQ4TFBPPBYCK2T6XME36V6HHP46HFSNBE3PDHDT63SCKYCB2RP5HCB2RP5RP8NHFSSBEVJWK9XETSFSJCB8VPHRCVCSQ6RGT5Z6XDRESP5Q8RF5JFSHCB2RP5HCB2S62S2P5Z75DVEBJD7NVB5Z69HD3ET71KDK6VV238QWT5Q1V6RPX31WP9Z65HCB2RP5HCB4S0CT0WCP";
+  const set = {
+    title: "Boards",
+    entries: Array.from({ length: 12 }, (_, n) => ({
+      item:
+        n % 2 ? `game/kenken~${3 + (n % 5)}-all-hard~${1111111111 + n}` : `game/sudoku~9-medium2~${2 ** 31 - 1 - n}`,
+    })),
+  };
+  expect(readLink(old)).toEqual({ set });
+  expect(codeOf(set)).toBe("CT0WCP");
+  expect(old.endsWith(codeOf(set))).toBe(true);
+  // What is written of it now, in the second version, which is frozen here, too.
+  expect(writeLink(set)).toMatchInlineSnapshot(
+    `"2CK3R5449W0S0BZZZZZZ05N13MDE8J0QZZZZZP0VA278TWN41FZZZZYW06M4EHNSJ82ZZZZZWR2D88X3BKMG5ZZZZZQG8TGHT6Q890BZZZZZB05N13MDEJBHCE0A"`,
+  );
 });
 
 test("the code of a sheet is read as people type it, and nothing else is taken for one", () => {

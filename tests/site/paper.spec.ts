@@ -66,6 +66,23 @@ test("skills, puzzles and boards are known here", () => {
   expect(puzzles.length).toBeGreaterThan(1000);
 });
 
+for (const [path, most] of [
+  ["/number-theory", 1],
+  ["/logic", 2],
+] as const)
+  test(`the puzzles of ${path} are printed with their answers on ${most === 1 ? "one page" : `${most} pages`}`, async ({
+    page,
+  }, info) => {
+    test.skip(noPoppler);
+    await open(page, path);
+    await expect(page.locator("main article")).not.toHaveCount(0);
+    const pdf = info.outputPath("list.pdf");
+    await page.pdf({ path: pdf, preferCSSPageSize: true });
+    const pages = pagesOf(pdf);
+    expect(pages).toHaveLength(most);
+    expect(pages.at(-1)?.words.map(({ text }) => text)).toContain("Answers");
+  });
+
 for (let n = 0; n < sets; n++)
   test(`set ${n + 1} by chance is printed on the pages that are told, nothing cut, no page empty, its key on pages of its own`, async ({
     page,

@@ -91,13 +91,43 @@ test("a puzzle is added to a set from its card, and the set opens with it", asyn
   await expect(page.locator(".paper-missing")).toHaveCount(0);
 });
 
+test("a step of a skill, a question of the quiz and a board have a way into a set, the first board too", async ({
+  page,
+}) => {
+  const add = async () => {
+    await page.getByRole("button", { name: /add .* to a set/ }).click();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByText("Added to").first()).toBeVisible();
+  };
+  await open(page, "/fractions");
+  await hydrated(page);
+  await page.locator("main summary").filter({ hasText: /^Lowest terms/ }).click();
+  await add();
+  await open(page, "/weekly-quiz");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("button").first().click();
+  await add();
+  for (const game of ["/sudoku", "/kenken"]) {
+    await open(page, game);
+    await hydrated(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await add();
+  }
+  await open(page, "/worksheets");
+  await page.getByRole("link", { name: "Questions" }).click();
+  await ready(page);
+  await expect(sheet(page)).toHaveCount(6);
+  await expect(page.locator(".paper-missing")).toHaveCount(0);
+  await expect(sheet(page).nth(4)).toContainText("3×3 box");
+});
+
 test("a damaged link, a newer one, and a question that is no more are told in words, and the rest still works", async ({
   page,
 }) => {
   await open(page, "/worksheets#1ABCDEFGHJK");
   await expect(page.getByRole("main")).toContainText("This link is damaged");
   await open(page, "/worksheets");
-  await open(page, "/worksheets#2ABCDEFGHJK");
+  await open(page, "/worksheets#3ABCDEFGHJK");
   await expect(page.getByRole("main")).toContainText("newer Sumwhere");
   const { writeLink } = await import("../../src/sets/link.ts");
   const entries = [{ item: "logic-easy-999" }, { item: "times-tables/0~3" }, { item: "game/sudoku~4-easy~5" }];
@@ -304,6 +334,15 @@ test("a sheet of twelve lies on one page, and one of thirty says how many it nee
   const pages = await page.locator(".paper-page, .paper-page li[data-page]").count();
   expect(pages).toBeGreaterThan(2);
   await expect(page.getByText(`${pages} pages`, { exact: true })).toBeVisible();
+});
+
+test("where paper begins anew, a short question stays in its column", async ({ page }) => {
+  await open(page, "/worksheets");
+  await open(page, `/worksheets#${await fractions(200)}`);
+  await ready(page);
+  await expect(page.locator("[data-pages]")).toBeVisible();
+  expect(await page.locator(".paper-page li[data-page]").count()).toBeGreaterThan(8);
+  await expect(page.locator(".paper-page li[data-wide]")).toHaveCount(0);
 });
 
 test("on a tablet the sheet and Print come first, and the rest waits behind a press", async ({ page }) => {

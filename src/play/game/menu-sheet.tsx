@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { settingsOf } from "../../engine/game/code.ts";
+import { freshCode, settingsOf, writeCode } from "../../engine/game/code.ts";
 import { boardItem } from "../../engine/item.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AddToSet } from "../sets/add-to-set.tsx";
@@ -24,6 +24,7 @@ export function MenuSheet<B, S, M>({
   keys,
   children,
 }: MenuSheetProps<B, S, M>) {
+  const { code } = desk.session;
   function close() {
     if (dealer.tried !== null) dealer.cancel();
     onPage(null);
@@ -56,12 +57,19 @@ export function MenuSheet<B, S, M>({
     <Sheet title="More" onClose={close}>
       {children}
       <Share session={desk.session} dealer={dealer} />
-      {onPaper.includes(game.id) && desk.session.code !== "" && (
+      {onPaper.includes(game.id) && (
         <p className="flex items-center gap-2">
-          Print it, or give it to a class
+          {code === "" ? "Print another one, or give it to a class" : "Print it, or give it to a class"}
           <AddToSet
             name={game.title}
-            kinds={[{ label: game.title, item: () => boardItem(game.id, desk.session.code) }]}
+            kinds={[
+              {
+                label: game.title,
+                // The first board of all and one from outside have no code that a set could tell them by.
+                item: (seed) =>
+                  boardItem(game.id, code || writeCode(game.settings, freshCode(game, game.settings.first, seed))),
+              },
+            ]}
           />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { hash } from "../../maths/hash.ts";
-import { codeOf, writeLink } from "../../sets/link.ts";
+import { codeOf, writeFirstLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { atStep, byPlace, byQuestion, type Dealing, twinOf } from "./variants.ts";
 
@@ -24,7 +24,7 @@ const steady: Printing = { seedOf: () => hash("sheet"), dealing: byQuestion };
 /** The same before any puzzle had left its list. */
 const complete: Printing = { ...steady, dealing: { ...byQuestion, before: true } };
 /** Until November 2026 any change of the set dealt other versions; sheets with their codes are about. */
-const before: Printing = { seedOf: (set) => hash(writeLink(set)), dealing: { ...byPlace, before: true } };
+const before: Printing = { seedOf: (set) => hash(writeFirstLink(set)), dealing: { ...byPlace, before: true } };
 
 /** The versions that are printed of a set: the same ones at every time. */
 export async function versionsOf(

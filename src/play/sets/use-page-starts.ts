@@ -77,7 +77,11 @@ function fitQuestions(page: HTMLElement, { width, height }: Size): void {
   const list = page.querySelector<HTMLElement>(":scope > .paper-questions");
   if (!list) return;
   delete list.dataset["part"];
-  for (const one of list.querySelectorAll<HTMLElement>(":scope > [data-wide]")) delete one.dataset["wide"];
+  // The line that says where paper begins anew is as wide as paper: a question under it would be taken for one that is cut.
+  for (const one of list.querySelectorAll<HTMLElement>(":scope > :is([data-wide], [data-page])")) {
+    delete one.dataset["wide"];
+    delete one.dataset["page"];
+  }
   const mm = page.clientWidth / width;
   const room = (height - 2 * margin) * mm;
   const columns = Number(list.dataset["columns"]);

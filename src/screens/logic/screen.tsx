@@ -13,7 +13,7 @@ export default function LogicScreen({ row, lists }: ScreenProps) {
         {topics.intros.logic}
       </PageHeading>
       <PuzzleList listings={lists} category="logic" topics={choices} hasLevels />
-      <section className="card mt-8 p-5" aria-labelledby="skills">
+      <section className="card screen-only mt-8 p-5" aria-labelledby="skills">
         <h2 id="skills" className="mb-1 text-xl">
           {topics.logicSkills.heading}
         </h2>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { count } from "../../engine/words.ts";
 import type { Sets } from "../../learner/use-sets.ts";
@@ -23,6 +23,7 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { Again } from "./again.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { Further, useBeside } from "./further.tsx";
+import { later } from "./later.ts";
 import { LookForm } from "./look-form.tsx";
 import { Tray } from "./tray.tsx";
 
@@ -117,13 +118,17 @@ export function Room({ set, text, sets }: RoomProps) {
       const { set: next, stayed } = (await there?.catch(() => null)) ?? (await freshTwin(set));
       const id = passing.current?.text === text ? passing.current.id : uuid();
       passing.current = { id, text: writeLink(next) };
-      sets.put(id, next, writeLook(look));
       navigate({ search: writeLook(look), hash: writeLink(next) });
-      say(
+      const words =
         stayed === 0
           ? "The same questions, with other numbers."
-          : `The same questions, with other numbers. ${stayed === 1 ? "One has" : `${stayed} have`} no other numbers and stayed as ${stayed === 1 ? "it was" : "they were"}.`,
-      );
+          : `The same questions, with other numbers. ${stayed === 1 ? "One has" : `${stayed} have`} no other numbers and stayed as ${stayed === 1 ? "it was" : "they were"}.`;
+      // Drawn with the sheet, as an address is: by itself it would have the one of before drawn once more, further down.
+      startTransition(() => setSaid(words));
+      later(() => {
+        sets.put(id, next, writeLook(look));
+        announce(words);
+      });
     } catch {
       say("The questions could not be fetched. Try again when you are online.");
     }

@@ -11,8 +11,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import sheet from "../../ui/paper.css?url";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { whenIdle } from "../../ui/when-idle.ts";
 import type { ScreenProps } from "../screen-props.ts";
+import { later } from "./later.ts";
 import { MakeForm, ReadyList } from "./make.tsx";
 import { OpenSet } from "./open-set.tsx";
 import { Reopen } from "./reopen.tsx";
@@ -43,7 +43,7 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
         </span>
       </PageHeading>
       {read && "set" in read ? (
-        <Room set={read.set} text={text} sets={{ all, put, forget }} />
+        <Room set={read.set} text={writeLink(read.set)} sets={{ all, put, forget }} />
       ) : (
         <div className="flex flex-col gap-6">
           {problem && <p className="card p-4 text-bad">{problem}</p>}
@@ -97,17 +97,4 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
       )}
     </>
   );
-}
-
-/** Does once, and before the page is left, what a sheet need not wait for: it is in its address already, and is kept, too. */
-function later(run: () => void): void {
-  const now = () => {
-    removeEventListener("pagehide", now);
-    if (isDone) return;
-    isDone = true;
-    run();
-  };
-  let isDone = false;
-  addEventListener("pagehide", now);
-  whenIdle(now);
 }

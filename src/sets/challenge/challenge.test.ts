@@ -156,3 +156,16 @@ test("collected results travel in a file; what is damaged in it is left out and 
   for (const text of ["", "{}", "[1]", '{"sumwhere-class":1}', file.slice(0, 50)])
     expect(readClassFile(text)).toHaveProperty("problem");
 });
+
+test("a challenge whose set was spelled out opens as it did, and is told by the same letters", () => {
+  const old =
+    "C1R02VF21CK3R5449K2S2P5Z75DVEBJD7NVB5Z69HD3ET71KDK8VV238QWT5Q1V6RPX31WP9Z65HCB2RP5HCB2SB4ARQWWNQDSE9MYQDCQWS65MDV8W6DPD3BC8D2ZKCPW7CV2VMC7JS7WRP5HCB2RP5HCB9CHB2ZKJPXQ5S6KTXNJZK4RPHQD3GSPSMCXH1MBYCTVGXKCBEHGYB4ZK2RP5HCB2RP5HDNJ5CBYEAVPWQ4TFBPPBYCK2T6XME36V6HHP46HFSNBE3PDHDT63SCKYCB2RP5HCB2RP5RP8NHFSSBEVJWK9XETSFSJCB8VPHRCVCSQ6RGT5Z6XDRESP5Q8RF5JFSHCB2RP5HCB2S62S2P5Z75DVEBJD7NVB5Z69HD3ET71KDK6VV238QWT5Q1V6RPX31WP9Z65HCB2RP5HCB4S0CT0WCP";
+  const read = readChallenge(old);
+  if (!("challenge" in read)) throw new Error(read.problem);
+  expect(read.challenge.set.entries).toHaveLength(12);
+  expect(keyOf(read.challenge)).toBe("R02VF2CT0WCP");
+  // Given again, its set is written shorter, and it is the same challenge.
+  const again = writeChallenge(read.challenge);
+  expect(again.length).toBeLessThan(old.length / 2 + 40);
+  expect(readChallenge(again)).toEqual(read);
+});

@@ -1,6 +1,6 @@
 import { hash } from "../../maths/hash.ts";
 import { BitReader, BitWriter, bitsOf, lettersOf, plain } from "../bits.ts";
-import { codeOf, damaged, newer, readLink, writeLink } from "../link.ts";
+import { codeOf, damaged, newer, readLink, writeFirstLink, writeLink } from "../link.ts";
 import type { WorkSet } from "../set.ts";
 import { asks, mostMinutes, type Rules, sound } from "./rules.ts";
 
@@ -39,9 +39,9 @@ export function writeChallenge({ set, rules, dealt = newest }: Challenge): strin
   bits.write(mixed ? 1 : 0, 1);
   bits.write(own ? 1 : 0, 1);
   bits.write(asks.indexOf(ask), 2);
-  const [code, link] = [lettersOf(bits.bits), writeLink(set)];
+  const code = lettersOf(bits.bits);
   const version = own ? dealt : 1;
-  return mark + version + code + checkOf(version, code, link) + link;
+  return mark + version + code + checkOf(version, code, set) + writeLink(set);
 }
 
 /** Reads what somebody opened or pasted: the text of a challenge, or an address that ends with it. Never throws. */
@@ -51,7 +51,7 @@ export function readChallenge(pasted: string): ChallengeReading {
     .replace(/\s/g, "")
     .toUpperCase();
   if (text === "") return { fault: "none", problem: "There is no challenge in this link: nothing stands after its #." };
-  if (/^1/.test(text) && "set" in readLink(text))
+  if (/^[12]/.test(text) && "set" in readLink(text))
     return { fault: "set", problem: "This link opens a set of questions, without the rules of a challenge." };
   const digit = /^C(\d|Z)/.exec(text)?.[1];
   if (digit === undefined) return damaged;
@@ -64,8 +64,7 @@ export function readChallenge(pasted: string): ChallengeReading {
   const link = text.slice(2 + 2 * letters);
   const read = readLink(link);
   if (!("set" in read)) return read.fault === "newer" ? newer : damaged;
-  // As it is written, however it was typed.
-  if (check !== checkOf(version, code, writeLink(read.set))) return damaged;
+  if (check !== checkOf(version, code, read.set)) return damaged;
   const rules = rulesOf(code);
   if (!rules || (version > 1 && !rules.own)) return damaged;
   return { challenge: { set: read.set, rules, ...(rules.own && { dealt: version }) } };
@@ -96,9 +95,10 @@ export function seedOf(set: WorkSet, variant: number): number {
   return hash(`${codeOf(set)}/${variant}`);
 }
 
-function checkOf(version: Dealt, code: string, link: string): string {
+/** By what the set is, however its link is written. */
+function checkOf(version: Dealt, code: string, set: WorkSet): string {
   const bits = new BitWriter();
-  const mixed = Math.imul(hash(`challenge/${version}/${code}/${link}`), 0x85ebca6b) >>> 0;
+  const mixed = Math.imul(hash(`challenge/${version}/${code}/${writeFirstLink(set)}`), 0x85ebca6b) >>> 0;
   bits.write(Math.floor(mixed / 2 ** 17), 15);
   return lettersOf(bits.bits);
 }
