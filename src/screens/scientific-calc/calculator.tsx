@@ -147,7 +147,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
           <div
             ref={result}
             // While a line is typed the keys below it stay where they are.
-            className={`min-h-40 ${typed ? "h-40 overflow-y-auto" : ""} rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-[60px] [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm`}
+            className={`min-h-36 ${typed ? "h-36 overflow-y-auto" : ""} sm:min-h-40 ${typed ? "sm:h-40" : ""} rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-[60px] [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm`}
             data-testid="display"
           >
             {shown && !("message" in shown) && (

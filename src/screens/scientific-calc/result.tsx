@@ -7,6 +7,7 @@ import type { Session } from "../../tools/scientific/session.ts";
 import { basesOf, factorsText, type View, viewsOf } from "../../tools/scientific/views.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Notation } from "../../ui/notation.tsx";
+import { useNumberText } from "../../ui/number-text.ts";
 import { useWords } from "./use-words.ts";
 
 interface ResultProps {
@@ -19,6 +20,7 @@ interface ResultProps {
 export function Result({ outcome, angle, onRadians }: ResultProps) {
   const [wanted, setWanted] = useState<View["id"] | null>(null);
   const words = useWords(outcome.tree);
+  const written = useNumberText();
   const views = outcome.kind === "value" ? viewsOf(outcome.value, outcome.tree) : [];
   const note = outcome.kind === "value" ? piInAngle(outcome.tree, angle) : null;
   const percent = outcome.kind === "value" ? percentAdded(outcome.tree) : null;
@@ -32,7 +34,7 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
   }, [wanted]);
   const view = views.find(({ id }) => id === wanted) ?? views[0];
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="overflow-x-auto py-1 text-lg" data-testid="read-as">
         {outcome.name !== undefined && (
           <>
@@ -42,11 +44,11 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
         )}
         <Notation tree={outcome.tree} />
       </p>
-      <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-4 gap-y-2 [@media(max-height:28rem)]:order-first">
+      <div className="flex min-w-0 flex-row-reverse flex-wrap items-center justify-between gap-x-4 gap-y-2 [@media(max-height:28rem)]:order-first">
         {view && (
           <p
             ref={number}
-            className="ml-auto overflow-x-auto text-right text-3xl leading-normal font-bold [@media(max-height:28rem)]:text-xl"
+            className="ml-auto max-w-full overflow-x-auto text-right text-3xl leading-normal font-bold [@media(max-height:28rem)]:text-xl"
             data-testid="result"
             data-says
           >
@@ -92,8 +94,8 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
       )}
       {words && (
         <p className="text-sm text-soft" data-testid="words">
-          <span className="sr-only">I read: {words.ear}.</span>
-          <span aria-hidden="true">I read: {words.eye}.</span>
+          <span className="sr-only">I read: {written(words.ear)}.</span>
+          <span aria-hidden="true">I read: {written(words.eye)}.</span>
         </p>
       )}
       {note && (
