@@ -159,6 +159,43 @@ test("a letter that is moved takes its curve along at once; the words, the link 
   await expect(slider).toHaveValue("9");
 });
 
+test("what does not hold the letter that moves keeps its fine picture", async ({ page }) => {
+  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=x^2+%2B+y^2+%3D+9&line=x+y+%3D+a&line=a+%3D+1");
+  const drawn = (line: number) =>
+    page.locator(`g[data-line="${line}"] > g`).evaluate((one) => one.getAttribute("transform") + one.innerHTML);
+  // The fine picture comes last: then nothing changes any more.
+  await expect.poll(() => drawn(0).then(({ length }) => length)).toBeGreaterThan(9000);
+  await expect.poll(() => drawn(1).then(({ length }) => length)).toBeGreaterThan(9000);
+  const [circle, hyperbola] = [await drawn(0), await drawn(1)];
+  await page.locator('g[data-line="0"]').evaluate((line) => {
+    new MutationObserver(() => document.body.setAttribute("data-redrawn", "")).observe(line, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.getByLabel("The number a").focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => drawn(1)).not.toBe(hyperbola);
+  await expect(page).toHaveURL(/line=a\+%3D\+1\.5/);
+  await expect.poll(() => drawn(1).then(({ length }) => length)).toBeGreaterThan(9000);
+  expect(await drawn(0)).toBe(circle);
+  expect(await page.locator("body").getAttribute("data-redrawn")).toBeNull();
+});
+
+test("a curve that only touches 0 is drawn by its root; what cannot be proved says why nothing is there", async ({
+  page,
+}) => {
+  await open(page, "/graph-plotter");
+  const line = page.getByLabel("Line 1", { exact: true });
+  await line.fill("(x^2 + y^2 - 4)^2 = 0");
+  await expect(page.getByText("It is closed: it goes round between x = −2 and 2")).toBeVisible();
+  await line.fill("x = 3 + 0y");
+  await expect(page.getByText("at x = 3 and between y = −7.5 and 7.5")).toBeVisible();
+  await line.fill("(x - 1)^2 + (y - 2)^2 = 0");
+  await expect(page.getByText("None of it could be proved, so nothing is drawn.")).toBeVisible();
+});
+
 test("pieces are read back as cases behind a brace, and in one line of text for the ear", async ({ page }) => {
   await open(page, "/graph-plotter");
   const field = page.getByLabel("Line 1", { exact: true });

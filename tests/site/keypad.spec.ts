@@ -292,6 +292,37 @@ test.describe("by finger", () => {
     await expect(pad(page)).toBeHidden();
   });
 
+  test("a sum of fractions: worked out, the keypad gives its room to the result", async ({ page }) => {
+    await open(page, "/fraction-calc");
+    const sum = page.getByLabel("Your sum");
+    await sum.tap();
+    await expect(pad(page)).toBeVisible();
+    await expect(sum).toHaveAttribute("inputmode", "none");
+    await press(page, "2", "space", "1", "divided by, fraction bar", "3", "times", "Enter");
+    await expect(page.locator("#sum-trouble")).toContainText("Something is missing at the end.");
+    await expect(pad(page)).toBeVisible();
+    await press(page, "4", "Enter");
+    await expect(sum).toHaveValue("2 1/3×4");
+    await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+    await expect(pad(page)).toBeHidden();
+  });
+
+  for (const [path, id, key] of [
+    ["/scientific-calc?equation=x=1", "#equation-field", "equals"],
+    ["/percentage-calc?ask=chain", "#blank-changes", "minus"],
+    ["/area-calc?shape=square", "#size-a", "square root"],
+    ["/volume-calc?shape=cube", "#size-a", "pi"],
+    ["/converter?value=5&from=°C&to=°F", "#converter-value", "minus"],
+    ["/graph-plotter", "#graph-line-0", "absolute value"],
+  ] as const)
+    test(`${path} is written in on the keypad, too`, path === "/graph-plotter" ? {} : long, async ({ page }) => {
+      await open(page, path);
+      await page.locator(id).tap();
+      await expect(pad(page).getByRole("button", { name: key })).toBeVisible();
+      await expect(page.locator(id)).toBeFocused();
+      await expect(page.locator(id)).toHaveAttribute("inputmode", "none");
+    });
+
   test("boards have number pads of their own", long, async ({ page }) => {
     await open(page, "/math-games?play=number-pyramids");
     await page.locator("[data-brick]:not([readonly])").first().tap();

@@ -178,6 +178,39 @@ test("a table of a function and what is known of a list", long, async ({ page })
   await expect(page.getByTestId("measures").getByRole("row", { name: /σ/ })).toContainText("2");
 });
 
+test("a table and a list stand in the address, with the letters they need", async ({ page }) => {
+  await open(page, `${path}?table=f(x)%2F2&from=0&to=1&step=1%2F2&a=3&f=x:+x^2%2Ba&numbers=point`);
+  await expect(page.getByTestId("values").getByRole("row")).toHaveText([/x/, /^0.*32 = 1.5/, /138/, /^1.*2/]);
+  await page.getByLabel("Step").fill("1");
+  await expect(page.getByTestId("values").getByRole("row")).toHaveCount(3);
+  await expect(page).toHaveURL(/step=1&.*a=3/);
+  await page.getByRole("tab", { name: "List" }).click();
+  await page.getByLabel("A list of numbers").fill("2, 3.5, 8");
+  await expect(page).toHaveURL(/\?list=2%2C\+3.5%2C\+8/);
+  await page.reload();
+  await expect(page.getByRole("row", { name: /^Mean/ })).toContainText("4.5");
+});
+
+test("while a line is typed the keys below it stay where they are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const seven = page.getByTestId("pad").getByRole("button", { name: "7", exact: true });
+  const before = await seven.boundingBox();
+  for (const line of ["1", "1/", "√2/2+sin(60)", "360"]) {
+    await fieldOf(page).fill(line);
+    await expect(page.getByTestId("display")).not.toContainText("comes here");
+    expect(await seven.boundingBox(), line).toEqual(before);
+  }
+  await page.keyboard.press("Enter");
+  await expect(fieldOf(page)).toHaveValue("");
+  expect(await seven.boundingBox()).toEqual(before);
+  await page.getByRole("button", { name: "About this number" }).click();
+  await expect(page.getByText("2³ × 3² × 5")).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await fieldOf(page).fill("√2/2+sin(60)");
+  await expect(page.getByTestId("result")).toBeInViewport({ ratio: 0.99 });
+});
+
 test("nothing is wider than a small phone", long, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, path);

@@ -2,6 +2,7 @@ import { capital } from "../../engine/words.ts";
 import { written } from "../../tools/shapes/formula.ts";
 import type { ShapeQuantity } from "../../tools/shapes/shape.ts";
 import { unitsOf, unitText } from "../../tools/shapes/units.ts";
+import { restKeys, useSumKeys } from "../keypad/use-sum-keys.ts";
 
 interface SizeFieldProps {
   readonly quantity: ShapeQuantity;
@@ -11,11 +12,15 @@ interface SizeFieldProps {
   readonly onUnit: (unit: string) => void;
 }
 
+/** A size may be exact: 3/2, 5√2, 9π. */
+const signs = [".", "/", "√", "π"];
+
 /** A measurement with its unit, or an empty field for one that is to be found. */
 export function SizeField({ quantity, value, unit, onChange, onUnit }: SizeFieldProps) {
   const { name, kind, words } = quantity;
   const id = `size-${name}`;
   const units = unitsOf(kind);
+  const { props, keypad } = useSumKeys(signs, "Done");
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id}>
@@ -29,7 +34,11 @@ export function SizeField({ quantity, value, unit, onChange, onUnit }: SizeField
           id={id}
           className="field w-full min-w-0 flex-1"
           value={value}
-          inputMode="decimal"
+          {...props}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event);
+            if (event.key === "Enter") restKeys();
+          }}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -37,6 +46,7 @@ export function SizeField({ quantity, value, unit, onChange, onUnit }: SizeField
           aria-describedby="how-to shape-trouble"
           onChange={(event) => onChange(event.target.value)}
         />
+        {keypad}
         {units.length > 0 && (
           <select
             className="field px-2"

@@ -5,6 +5,8 @@ import { Working } from "./working.tsx";
 
 const examples = ["4(2x - 1) = -5x + 15", "x^2 - 5x + 6 = 0", "3x + 2y = 12, x - y = 1"];
 
+const signs = ["x", "=", "+", "−", "×", "/", ".", "y", "²", "^", "(", ")", ", "];
+
 /** Solves an equation, or two, line by line; what was asked stands in the address (?equation=). */
 export function EquationSolver() {
   return (
@@ -13,6 +15,7 @@ export function EquationSolver() {
       label="Your equation"
       hint="One unknown, up to its square, in any letter; or two equations in two letters, with a comma between them. Write x^2 for x squared."
       button="Solve it"
+      signs={signs}
       examples={examples}
       troubleIn={(text) => {
         const result = solve(text);

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { announce } from "../../ui/announcer.ts";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 import { CopyLink } from "../copy-link.tsx";
+import { restKeys, useSumKeys } from "../keypad/use-sum-keys.ts";
 import { useSearchState } from "../use-search-state.ts";
 import { useSaid } from "./use-said.ts";
 
@@ -18,6 +19,8 @@ interface TypedSumProps {
   readonly label: string;
   readonly hint: string;
   readonly button: string;
+  /** What the keypad of a phone has beside the digits. */
+  readonly signs: readonly string[];
   readonly examples: readonly string[];
   /** Why a text has no result, if so. */
   readonly troubleIn: (text: string) => Trouble | null;
@@ -28,7 +31,7 @@ interface TypedSumProps {
 const longest = 600;
 
 /** One field and its button; what was asked stands in the address, and its result below. */
-export function TypedSum({ name, label, hint, button, examples, troubleIn, children }: TypedSumProps) {
+export function TypedSum({ name, label, hint, button, signs, examples, troubleIn, children }: TypedSumProps) {
   const [asked, setAsked] = useSearchState<string>(name, (text) => text.slice(0, longest), "");
   const [typed, setTyped] = useState<string | null>(null);
   const [pressed, setPressed] = useState(0);
@@ -36,6 +39,7 @@ export function TypedSum({ name, label, hint, button, examples, troubleIn, child
   const whole = useRef<HTMLDivElement>(null);
   const ownDigits = useOwnDigits();
   const said = useSaid();
+  const { props, keypad } = useSumKeys(signs);
   // What was typed before the page was taken over stands in the field, and nobody else knows of it.
   const adopt = useEffectEvent(() => {
     const early = field.current?.value;
@@ -51,6 +55,7 @@ export function TypedSum({ name, label, hint, button, examples, troubleIn, child
     setAsked(text);
     setPressed((before) => before + 1);
     if (troubleIn(text)) field.current?.focus();
+    else restKeys();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +81,7 @@ export function TypedSum({ name, label, hint, button, examples, troubleIn, child
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            inputMode="text"
+            {...props}
             enterKeyHint="go"
             maxLength={longest}
             aria-describedby={`${name}-hint ${name}-trouble`}
@@ -86,6 +91,7 @@ export function TypedSum({ name, label, hint, button, examples, troubleIn, child
             {button}
           </button>
         </div>
+        {keypad}
         <div id={`${name}-trouble`}>{trouble && <Why trouble={trouble} />}</div>
         <div className="screen-only mt-3 flex flex-wrap items-center gap-2">
           <span className="text-sm text-soft">Or try:</span>

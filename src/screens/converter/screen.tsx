@@ -1,6 +1,7 @@
 import { useShown } from "../../device/settings/shown.ts";
 import { attempt } from "../../engine/refusal.ts";
 import { CopyLink } from "../../play/copy-link.tsx";
+import { restKeys, useSumKeys } from "../../play/keypad/use-sum-keys.ts";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { useSearchFields } from "../../play/use-search-fields.ts";
 import { type Conversion, conversion } from "../../tools/converter/convert.ts";
@@ -14,11 +15,15 @@ import { AllUnits } from "./all-units.tsx";
 import { Result } from "./result.tsx";
 import { UnitSelect } from "./unit-select.tsx";
 
+const above = [".", "/"];
+const below = [".", "−"];
+
 /** /converter: ?value=5&from=km&to=mi leads to a conversion. */
 export default function ConverterScreen({ row }: ScreenProps) {
   const [fields, setFields] = useSearchFields();
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
   const { value, from, to, quantity } = chosen(fields["value"], fields["from"], fields["to"]);
+  const { props, keypad } = useSumKeys(quantity.id === "temperature" ? below : above, "Done");
   const done = attempt(() => conversion(value, from, to, locale));
   const choose = (changes: { value?: string; from?: string; to?: string }) =>
     setFields({ value, from, to, ...changes });
@@ -60,11 +65,16 @@ export default function ConverterScreen({ row }: ScreenProps) {
               id="converter-value"
               className="field w-full"
               value={value}
-              inputMode={quantity === numerals || quantity.id === "temperature" ? "text" : "decimal"}
+              // Digits of higher bases and of Romans are letters.
+              {...(quantity === numerals ? { inputMode: "text" } : props)}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="done"
+              onKeyDown={(event) => {
+                props.onKeyDown?.(event);
+                if (event.key === "Enter") restKeys();
+              }}
               aria-describedby="conversion"
               aria-invalid={typeof done === "string" || undefined}
               onChange={(event) => choose({ value: event.target.value })}
@@ -80,6 +90,7 @@ export default function ConverterScreen({ row }: ScreenProps) {
             <Icon name="arrow-left-right" /> Swap
           </button>
         </div>
+        {keypad}
         <Result done={done} quantity={quantity} />
         <CopyLink />
       </section>

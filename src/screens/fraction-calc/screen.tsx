@@ -6,6 +6,7 @@ import type { ScreenProps } from "../screen-props.ts";
 import { Outcome } from "./outcome.tsx";
 
 const examples = ["1/4 + 5/6", "2 1/3 × 4", "1 1/2 ÷ 3/8", "2/3 or 3/5", "3/4, 2/3, 5/8", "0.1(6)"];
+const signs = ["/", " ", "+", "−", "×", "÷", ".", "(", ")", "^", ", ", "<"];
 
 export default function FractionCalcScreen({ row }: ScreenProps) {
   return (
@@ -18,6 +19,7 @@ export default function FractionCalcScreen({ row }: ScreenProps) {
         label="Your sum"
         hint="Write 2/3 for two thirds and 2 1/3 for two and a third. Recurring digits go in brackets: 0.1(6)."
         button="Work it out"
+        signs={signs}
         examples={examples}
         troubleIn={(text) => {
           const result = calculate(text);

@@ -3,6 +3,7 @@ import { cellsOf } from "../../tools/plotter/grid.ts";
 import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
 import { bordersOf, isArea } from "../../tools/plotter/relation.ts";
 import { pointsOf, tell, valuesAt } from "../../tools/plotter/telling.ts";
+import { crossing } from "../../tools/plotter/vanishing.ts";
 import { unpack } from "./packed.ts";
 import type { Answers, Kind, Message, Questions } from "./questions.ts";
 import { cellsPath, cellsPlace, endsOf, labelPlace, linesOf, outlinePath, pathOf } from "./shapes.ts";
@@ -12,7 +13,7 @@ const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } 
   cells({ relation, letters, view, across, angle }) {
     const drawing = fillDrawing({ kind: "relation", relation }, letters);
     if (drawing.kind !== "relation") return null;
-    const cells = orElse(null, () => cellsOf(drawing.relation, view, across, { angle }));
+    const cells = orElse(null, () => cellsOf(crossing(drawing.relation), view, across, { angle }));
     if (!cells) return null;
     const { undecided } = cells;
     const borders = isArea(drawing.relation)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
+import { useSumKeys } from "../../play/keypad/use-sum-keys.ts";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
 import { longestLine, type Pair } from "../../tools/plotter/points-table.ts";
 import { readBack } from "../../tools/plotter/read-back.ts";
@@ -27,6 +28,9 @@ interface EntryFieldProps {
   readonly onTable: (isTable: boolean) => void;
 }
 
+/** What most lines need; other words and letters come from the keyboard of the device. */
+const signs = ["x", "y", "=", "+", "−", "/", "^", "²", "√", "(", ")", ".", ", ", "<", ">", "|", "π", "sin(", "cos("];
+
 /** One line of the list: what is typed, how it was read or what is wrong, and its look. */
 export function EntryField(props: EntryFieldProps) {
   const { entry, letters, place, onChange, onMove, onRemove, onEnter, onLetter, isTable, onTable } = props;
@@ -40,6 +44,7 @@ export function EntryField(props: EntryFieldProps) {
   };
   const look = lookOf(id);
   const field = `graph-line-${id}`;
+  const { props: keys, keypad } = useSumKeys(signs);
   const fault = useLate(row.kind === "fault" ? row : null);
   return (
     <li className="flex flex-col gap-1" data-hue={look.hue}>
@@ -67,7 +72,11 @@ export function EntryField(props: EntryFieldProps) {
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${field}-read`}
           onChange={(event) => onChange({ text: event.target.value })}
-          onKeyDown={(event) => event.key === "Enter" && onEnter()}
+          {...keys}
+          onKeyDown={(event) => {
+            keys.onKeyDown?.(event);
+            if (event.key === "Enter") onEnter();
+          }}
         />
         <button
           type="button"
@@ -87,6 +96,7 @@ export function EntryField(props: EntryFieldProps) {
           <Icon name="x" />
         </button>
       </div>
+      {keypad}
       <p id={`${field}-read`} className={`min-h-6 pl-8 text-sm ${fault ? "text-bad" : "text-soft"}`}>
         {fault ? fault.message : <ReadAs row={row} letters={letters} />}
       </p>

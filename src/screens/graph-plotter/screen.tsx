@@ -126,7 +126,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
               />
             )}
           </div>
-          <p className="min-h-7 font-semibold" data-testid="trace">
+          <p className={`min-h-7 font-semibold ${traced ? "" : "screen-only"}`} data-testid="trace">
             {traced
               ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
               : "Press on a curve, or on a dot of it, to read out its points."}

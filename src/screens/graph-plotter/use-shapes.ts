@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import { isArea } from "../../tools/plotter/relation.ts";
+import { isArea, isIn, type Relation } from "../../tools/plotter/relation.ts";
 import type { Moving } from "./moving.ts";
 import { pack } from "./packed.ts";
 import type { CellsPicture, LinePicture } from "./questions.ts";
@@ -22,8 +22,16 @@ export interface Shape extends LinePicture {
 
 export interface CellsShape extends CellsPicture {
   readonly view: View;
+  /** What they were asked for: the relation, its letters and how angles count. */
+  readonly asked: Asked;
   /** Whether it fills an area, as an inequality does. */
   readonly area: boolean;
+}
+
+interface Asked {
+  readonly relation: Relation;
+  readonly letters: string;
+  readonly angle: Angle;
 }
 
 interface Drawn {
@@ -69,11 +77,18 @@ export function useShapes(lines: Lines, moving: Moving, view: View, size: Size, 
   );
 }
 
-/** A coarse picture at once (two of them where no cells were found yet), a fine one when the view has stood still for a moment. */
+const fine = 512;
+
+/**
+ * A coarse picture at once (two of them where no cells were found yet), a fine one when the view has stood still for a moment. A
+ * relation without the letter that moves keeps its fine picture.
+ */
 function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
   const hasCells = lines.entries.some(({ row }) => row.kind === "drawing" && row.drawing.kind === "relation");
   const { entries, letters } = useNow(lines, hasCells ? moving : null);
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
+  const latest = useRef(known);
+  latest.current = known;
   useEffect(warmUp, []);
   useEffect(() => {
     const cancels: (() => void)[] = [];
@@ -84,16 +99,24 @@ function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): Reado
       const kept = [...before].filter(([id]) => wanted.some(([other]) => other === id));
       return kept.length === before.size ? before : new Map(kept);
     });
-    if (wanted.length === 0) return;
+    const lettersOf = (relation: Relation) =>
+      [...letters].flatMap(([name, { num, den }]) => (isIn(relation, name) ? `${name}${num}/${den}` : [])).join();
+    const open = wanted.filter(([id, relation]) => {
+      const { asked, view: seen, across } = latest.current.get(id) ?? {};
+      const isSame = asked?.relation === relation && asked.letters === lettersOf(relation) && asked.angle === angle;
+      return !(isSame && seen === view && across === fine);
+    });
+    if (open.length === 0) return;
     const ask = (across: number) => {
-      for (const [id, relation] of wanted) {
+      for (const [id, relation] of open) {
+        const asked = { relation, letters: lettersOf(relation), angle };
         const tell = (cells: CellsPicture) =>
-          setKnown((before) => new Map(before).set(id, { ...cells, view, area: isArea(relation) }));
+          setKnown((before) => new Map(before).set(id, { ...cells, view, asked, area: isArea(relation) }));
         cancels.push(solveCells({ relation, letters, view, across, angle }, tell));
       }
     };
     const soon = setTimeout(() => acrossAtFirst().forEach(ask), 20);
-    const late = setTimeout(ask, 200, 512);
+    const late = setTimeout(ask, 200, fine);
     return () => {
       clearTimeout(soon);
       clearTimeout(late);

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { CopyLink } from "../../play/copy-link.tsx";
+import { restKeys } from "../../play/keypad/use-sum-keys.ts";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { PercentBar, PointsBar } from "../../play/tools/percent-bar.tsx";
 import { useSaid } from "../../play/tools/use-said.ts";
@@ -48,7 +49,8 @@ export default function PercentageCalcScreen({ row }: ScreenProps) {
     setPressed((before) => before + 1);
     setSearch({ ask: question.id, ...given }, { replace: true, preventScrollReset: true });
     const found = ask(question, given);
-    if (found.kind === "problem") document.getElementById(`blank-${found.blank}`)?.focus();
+    if (found.kind !== "problem") restKeys();
+    else document.getElementById(`blank-${found.blank}`)?.focus();
   };
   return (
     <>

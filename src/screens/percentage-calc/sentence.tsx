@@ -1,3 +1,4 @@
+import { useSumKeys } from "../../play/keypad/use-sum-keys.ts";
 import type { Blank, Question } from "../../tools/percentages/questions.ts";
 import { useOwnDigits } from "../../ui/own-digits.ts";
 
@@ -8,6 +9,9 @@ interface SentenceProps {
   readonly wrong: string | null;
   readonly onType: (blank: string, text: string) => void;
 }
+
+const number = [".", "−", "/"];
+const changes = ["+", "−", ".", ", ", "%"];
 
 /** What belongs to the blank before it and never begins a line: "%", a full stop. */
 const tail = /^[%.,?:]+/;
@@ -47,6 +51,7 @@ interface FieldProps {
 
 function Field({ blank: { name, label, options, wide }, value, wrong, onType }: FieldProps) {
   const ownDigits = useOwnDigits();
+  const { props, keypad } = useSumKeys(wide ? changes : number);
   if (options)
     return (
       <select className="field" aria-label={label} value={value} onChange={(event) => onType(event.target.value)}>
@@ -56,20 +61,26 @@ function Field({ blank: { name, label, options, wide }, value, wrong, onType }: 
       </select>
     );
   return (
-    <input
-      id={`blank-${name}`}
-      className={`field ${wide ? "w-44" : "w-24"} ${wrong ? "border-[var(--bad)]" : ""}`}
-      aria-label={label}
-      aria-invalid={wrong}
-      aria-describedby={wrong ? "trouble" : undefined}
-      value={ownDigits(value)}
-      onChange={(event) => onType(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      autoComplete="off"
-      spellCheck={false}
-      inputMode={wide ? "text" : "decimal"}
-      enterKeyHint="go"
-      maxLength={wide ? 200 : 40}
-    />
+    <>
+      <input
+        id={`blank-${name}`}
+        className={`field ${wide ? "w-44" : "w-24"} ${wrong ? "border-[var(--bad)]" : ""}`}
+        aria-label={label}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? "trouble" : undefined}
+        value={ownDigits(value)}
+        onChange={(event) => onType(event.target.value)}
+        {...props}
+        onFocus={(event) => {
+          props.onFocus?.(event);
+          event.target.select();
+        }}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={wide ? 200 : 40}
+      />
+      {keypad}
+    </>
   );
 }

@@ -43,11 +43,12 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const { entries, add, forget } = useHistory();
-  const outcome = text.trim() === "" ? null : work(text, around);
+  const typed = text.trim() !== "";
+  const outcome = typed ? work(text, around) : null;
   const shown = outcome ?? last;
   const other =
-    outcome && "message" in outcome ? meant(text, outcome.message, (line) => !("message" in work(line, around))) : null;
-  const line = text.trim() === "" ? (entries[0]?.text ?? "") : text;
+    outcome && "message" in outcome ? meant(text, outcome, (line) => !("message" in work(line, around))) : null;
+  const line = typed ? text : (entries[0]?.text ?? "");
   // Others may not write decimals with a comma.
   const plain = around.decimalComma && outcome?.kind === "value" && !outcome.name ? showExpression(outcome.tree) : line;
 
@@ -145,7 +146,8 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
           </label>
           <div
             ref={result}
-            className="min-h-24 rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-[44px] [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm"
+            // While a line is typed the keys below it stay where they are.
+            className={`min-h-36 ${typed ? "h-36 overflow-y-auto" : ""} sm:min-h-40 ${typed ? "sm:h-40" : ""} rounded-xl border border-line-strong bg-sunken px-4 py-2 [@media(max-height:28rem)]:h-[60px] [@media(max-height:28rem)]:min-h-0 [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:px-3 [@media(max-height:28rem)]:py-1 [@media(max-height:28rem)]:text-sm`}
             data-testid="display"
           >
             {shown && !("message" in shown) && (

@@ -1,22 +1,31 @@
-import { useState } from "react";
 import type { Value } from "../../maths/expression/value.ts";
+import { CopyLink } from "../../play/copy-link.tsx";
+import { type Fields, useSearchFields } from "../../play/use-search-fields.ts";
 import { measuresOf, readList } from "../../tools/scientific/list-statistics.ts";
 import { viewsOf } from "../../tools/scientific/views.ts";
 import { Notation } from "../../ui/notation.tsx";
 
-/** The mean, the median and what else is known of a list. */
-export function ListPanel({ decimalComma, start }: { readonly decimalComma: boolean; readonly start: string }) {
-  const [text, setText] = useState(start);
-  const list = readList(text, decimalComma);
+/** How decimals are written in an address: whoever opens a link may write them in the other way. */
+export function decimalMarks({ numbers }: Fields, decimalComma: boolean): "comma" | "point" {
+  return (numbers === undefined ? decimalComma : numbers === "comma") ? "comma" : "point";
+}
+
+/** The mean, the median and what else is known of a list, which stands in the address: ?list=2, 3.5, 8. */
+export function ListPanel({ decimalComma }: { readonly decimalComma: boolean }) {
+  const [fields, setFields] = useSearchFields();
+  const { list: text = "" } = fields;
+  const marks = decimalMarks(fields, decimalComma);
+  const list = readList(text, marks === "comma");
   return (
     <div className="grid gap-3">
       <label className="grid gap-1 font-semibold">
         A list of numbers
         <textarea
           className="field min-h-20"
-          placeholder={decimalComma ? "2; 3,5; 8" : "2, 3.5, 8"}
+          placeholder={marks === "comma" ? "2; 3,5; 8" : "2, 3.5, 8"}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          maxLength={2000}
+          onChange={(event) => setFields({ list: event.target.value, numbers: marks })}
         />
       </label>
       {typeof list === "string" && <p role="status">{list}</p>}
@@ -38,6 +47,7 @@ export function ListPanel({ decimalComma, start }: { readonly decimalComma: bool
           </tbody>
         </table>
       )}
+      <CopyLink />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
+import type { Value } from "../../maths/expression/value.ts";
 import type { Outcome } from "../../tools/scientific/line.ts";
 import { percentAdded } from "../../tools/scientific/percent-added.ts";
 import { piInAngle } from "../../tools/scientific/pi-in-angle.ts";
@@ -6,6 +7,7 @@ import type { Session } from "../../tools/scientific/session.ts";
 import { basesOf, factorsText, type View, viewsOf } from "../../tools/scientific/views.ts";
 import { announce } from "../../ui/announcer.ts";
 import { Notation } from "../../ui/notation.tsx";
+import { useNumberText } from "../../ui/number-text.ts";
 import { useWords } from "./use-words.ts";
 
 interface ResultProps {
@@ -18,9 +20,12 @@ interface ResultProps {
 export function Result({ outcome, angle, onRadians }: ResultProps) {
   const [wanted, setWanted] = useState<View["id"] | null>(null);
   const words = useWords(outcome.tree);
+  const written = useNumberText();
   const views = outcome.kind === "value" ? viewsOf(outcome.value, outcome.tree) : [];
   const note = outcome.kind === "value" ? piInAngle(outcome.tree, angle) : null;
   const percent = outcome.kind === "value" ? percentAdded(outcome.tree) : null;
+  const facts = outcome.kind === "value" ? factsOf(outcome.value) : [];
+  const [isTold, setTold] = useState(false);
   const number = useRef<HTMLParagraphElement>(null);
   const before = useRef(wanted);
   useEffect(() => {
@@ -29,7 +34,7 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
   }, [wanted]);
   const view = views.find(({ id }) => id === wanted) ?? views[0];
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="overflow-x-auto py-1 text-lg" data-testid="read-as">
         {outcome.name !== undefined && (
           <>
@@ -39,36 +44,58 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
         )}
         <Notation tree={outcome.tree} />
       </p>
-      {view && (
-        <p
-          ref={number}
-          className="overflow-x-auto text-right text-3xl leading-normal font-bold [@media(max-height:28rem)]:order-first [@media(max-height:28rem)]:text-xl"
-          data-testid="result"
-          data-says
-        >
-          {view.sign} <Notation tree={view.tree} />
-        </p>
-      )}
-      {views.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: these are no form fields
-        <div className="flex flex-wrap justify-end gap-2" role="group" aria-label="How to write the result">
-          {views.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className={`btn ${id === view?.id ? "border-hue bg-hue-soft" : ""}`}
-              aria-pressed={id === view?.id}
-              onClick={() => setWanted(id)}
-            >
-              {name}
-            </button>
+      <div className="flex min-w-0 flex-row-reverse flex-wrap items-center justify-between gap-x-4 gap-y-2 [@media(max-height:28rem)]:order-first">
+        {view && (
+          <p
+            ref={number}
+            className="ml-auto max-w-full overflow-x-auto text-right text-3xl leading-normal font-bold [@media(max-height:28rem)]:text-xl"
+            data-testid="result"
+            data-says
+          >
+            {view.sign} <Notation tree={view.tree} />
+          </p>
+        )}
+        {views.length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: these are no form fields
+          <div className="flex flex-wrap gap-2" role="group" aria-label="How to write the result">
+            {views.map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                className={`btn ${id === view?.id ? "border-hue bg-hue-soft" : ""}`}
+                aria-pressed={id === view?.id}
+                onClick={() => setWanted(id)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        )}
+        {facts.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-plain -ml-2 px-2"
+            aria-expanded={isTold}
+            onClick={() => setTold(!isTold)}
+          >
+            About this number
+          </button>
+        )}
+      </div>
+      {isTold && facts.length > 0 && (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {facts.map(({ name, text }) => (
+            <Fragment key={name}>
+              <dt className="text-soft">{name}</dt>
+              <dd className="break-all">{text}</dd>
+            </Fragment>
           ))}
-        </div>
+        </dl>
       )}
       {words && (
         <p className="text-sm text-soft" data-testid="words">
-          <span className="sr-only">I read: {words.ear}.</span>
-          <span aria-hidden="true">I read: {words.eye}.</span>
+          <span className="sr-only">I read: {written(words.ear)}.</span>
+          <span aria-hidden="true">I read: {written(words.eye)}.</span>
         </p>
       )}
       {note && (
@@ -84,33 +111,12 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
           {percent}
         </p>
       )}
-      {outcome.kind === "value" && <WholeNumber value={outcome.value} />}
     </div>
   );
 }
 
 /** What else there is to say of a whole number. */
-function WholeNumber({ value }: Pick<Extract<Outcome, { kind: "value" }>, "value">) {
+function factsOf(value: Value) {
   const [factors, bases] = [factorsText(value), basesOf(value)];
-  if (bases.length === 0) return null;
-  return (
-    <details className="text-sm">
-      <summary className="min-h-11 content-center font-semibold text-hue-strong">About this number</summary>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {factors && <Fact name="Prime factors" text={factors} />}
-        {bases.map(({ name, text }) => (
-          <Fact key={name} name={name} text={text} />
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-function Fact({ name, text }: { readonly name: string; readonly text: string }) {
-  return (
-    <>
-      <dt className="text-soft">{name}</dt>
-      <dd className="break-all">{text}</dd>
-    </>
-  );
+  return bases.length > 0 && factors ? [{ name: "Prime factors", text: factors }, ...bases] : bases;
 }

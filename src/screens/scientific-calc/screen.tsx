@@ -22,13 +22,17 @@ const EquationSolver = lazy(() =>
   ),
 );
 
+function tabOf(search: URLSearchParams): Tab {
+  if (search.has("equation")) return "equations";
+  return search.has("table") ? "table" : search.has("list") ? "list" : "calculator";
+}
+
 export default function ScientificCalcScreen({ row }: ScreenProps) {
   const [tab, setTab] = useState<Tab | null>(null);
   const [search, setSearch] = useSearchParams();
-  const [list, setList] = useState("");
   const hydrated = useHydrated();
-  // A link to an equation opens where it is solved.
-  const shown = tab ?? (hydrated && search.has("equation") ? "equations" : "calculator");
+  // A link opens where what is in it is answered.
+  const shown = tab ?? (hydrated ? tabOf(search) : "calculator");
   const { session, keep, borrow } = useSession();
   const decimalComma = useShown("numbers") === "comma";
   const around = useMemo(
@@ -36,8 +40,7 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
     [session, decimalComma],
   );
   const go = ({ to, text }: { readonly to: "equations" | "list"; readonly text: string }) => {
-    if (to === "list") setList(text);
-    else setSearch({ equation: text });
+    setSearch(to === "list" ? { list: text } : { equation: text });
     setTab(to);
     // The focus goes along: the button that had it is gone.
     requestAnimationFrame(() => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus());
@@ -68,11 +71,15 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
                 </Suspense>
               ),
             },
-            { value: "table", name: "Table", panel: shown === "table" && <TablePanel around={around} /> },
+            {
+              value: "table",
+              name: "Table",
+              panel: shown === "table" && <TablePanel around={around} names={session.names} onBorrow={borrow} />,
+            },
             {
               value: "list",
               name: "List",
-              panel: shown === "list" && <ListPanel decimalComma={decimalComma} start={list} />,
+              panel: shown === "list" && <ListPanel decimalComma={decimalComma} />,
             },
           ]}
         />

@@ -1,18 +1,36 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
+import { CopyLink } from "../../play/copy-link.tsx";
+import { useSearchFields } from "../../play/use-search-fields.ts";
+import { neededBy, type Shared, sharedIn } from "../../tools/scientific/link.ts";
 import type { Meanings, Session } from "../../tools/scientific/session.ts";
 import { tableOf } from "../../tools/scientific/table-of.ts";
-import { Written } from "./list-panel.tsx";
+import { decimalMarks, Written } from "./list-panel.tsx";
 
 interface TablePanelProps {
   readonly around: Meanings & { readonly angle: Session["angle"]; readonly decimalComma: boolean };
+  readonly names: Session["names"];
+  readonly onBorrow: (shared: Shared) => void;
 }
 
 const numbers = { from: "From", to: "To", step: "Step" } as const;
 
-/** The values of a function, row by row. */
-export function TablePanel({ around }: TablePanelProps) {
-  const [asked, setAsked] = useState({ function: "x² + 1", from: "-3", to: "3", step: "1" });
-  const rows = tableOf(asked, around);
+/** The values of a function, row by row; what is asked stands in the address: ?table=x²&from=0&to=5&step=1. */
+export function TablePanel({ around, names, onBorrow }: TablePanelProps) {
+  const [fields, setFields] = useSearchFields();
+  const { table = "x² + 1", from = "-3", to = "3", step = "1" } = fields;
+  const marks = decimalMarks(fields, around.decimalComma);
+  const asked = { table, from, to, step };
+  const rows = tableOf({ ...asked, function: table }, { ...around, decimalComma: marks === "comma" });
+  const ask = (changes: Partial<typeof asked>) => {
+    const next = { ...asked, ...changes };
+    setFields({ ...next, angle: around.angle, numbers: marks, ...neededBy(Object.values(next).join(" "), names) });
+  };
+  const borrow = useRef(onBorrow);
+  // The letters that came with a link.
+  useEffect(() => {
+    const shared = sharedIn(location.search, "table");
+    if (shared) borrow.current(shared);
+  }, []);
   return (
     <div className="grid gap-3">
       <label className="grid gap-1 font-semibold">
@@ -22,8 +40,8 @@ export function TablePanel({ around }: TablePanelProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={asked.function}
-          onChange={(event) => setAsked({ ...asked, function: event.target.value })}
+          value={table}
+          onChange={(event) => ask({ table: event.target.value })}
         />
       </label>
       <div className="grid grid-cols-3 gap-2">
@@ -34,7 +52,7 @@ export function TablePanel({ around }: TablePanelProps) {
               className="field w-full min-w-0"
               autoComplete="off"
               value={asked[name]}
-              onChange={(event) => setAsked({ ...asked, [name]: event.target.value })}
+              onChange={(event) => ask({ [name]: event.target.value })}
             />
           </label>
         ))}
@@ -68,6 +86,7 @@ export function TablePanel({ around }: TablePanelProps) {
           </tbody>
         </table>
       )}
+      <CopyLink />
     </div>
   );
 }

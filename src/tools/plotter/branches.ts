@@ -69,13 +69,18 @@ export function walked({ points }: Branch, steps: number): readonly { readonly x
 
 const most = 8;
 
+const unproved = [
+  "None of it could be proved, so nothing is drawn.",
+  "It may have points all the same. A point is proved where one side goes from less than the other to more; where the two sides only touch, it is not.",
+];
+
 /**
  * The branches in sentences, the first of which counts them; numbers to three figures. Where something could not be decided
  * they are all that was proved, and may not be all that there is.
  */
 export function branchWords(branches: readonly Branch[], view: View, undecided = false): readonly string[] {
   const seen = undecided ? "could be proved" : "is in sight";
-  if (branches.length === 0) return [`None of it ${seen}.`];
+  if (branches.length === 0) return undecided ? unproved : ["None of it is in sight."];
   const [only] = branches;
   const count = branches.length === 1 ? "It is one piece" : `It has ${branches.length} branches`;
   const told = branches.slice(0, most).map((branch, i) => {
@@ -96,9 +101,15 @@ function wayOf(branch: Branch, view: View): string {
   const { points, isClosed, x, y } = branch;
   const at = (i: number) => ({ x: points.at(i) ?? 0, y: points.at(i + 1) ?? 0 });
   if (isPoint(branch)) return `is a point near ${place(at(0))}`;
-  const span = `between x = ${rounded(x[0])} and ${rounded(x[1])} and between y = ${rounded(y[0])} and ${rounded(y[1])}`;
+  const span = `${stretch("x", x)} and ${stretch("y", y)}`;
   if (isClosed) return `is closed: it goes round ${span}`;
   return `goes from ${place(at(0))}${edgeAt(at(0), view)} to ${place(at(-2))}${edgeAt(at(-2), view)}, ${span}`;
+}
+
+/** "between x = 1 and 3"; "at x = 1" where that is all of it. */
+function stretch(name: string, [from, to]: readonly [number, number]): string {
+  const [first, last] = [rounded(from), rounded(to)];
+  return first === last ? `at ${name} = ${first}` : `between ${name} = ${first} and ${last}`;
 }
 
 /** "at the left edge", where a branch leaves the picture: by the nearest one. */

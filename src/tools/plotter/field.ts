@@ -1,4 +1,3 @@
-import { type Expression, partsOf } from "../../maths/expression/tree.ts";
 import { hopeless, partial } from "./interval/arithmetic.ts";
 import { type Axis, Machine } from "./interval/machine.ts";
 import { type Angle, Builder, type Letters } from "./interval/program.ts";
@@ -157,14 +156,4 @@ function differences({ sides, signs }: Relation, builder: Builder): number[] {
     if (!left || !right) throw new RangeError("a sign without two sides");
     return sign === ">" || sign === "≥" ? builder.difference(right, left) : builder.difference(left, right);
   });
-}
-
-/** Whether a letter stands in a relation. */
-export function isIn(relation: Relation, name: string): boolean {
-  return withConditions(relation).some(({ sides }) => sides.some((side) => mentions(side, name)));
-}
-
-/** Whether a letter stands in an expression. */
-export function mentions(tree: Expression, name: string): boolean {
-  return tree.kind === "name" ? tree.name === name : partsOf(tree).some((part) => mentions(part, name));
 }

@@ -1,6 +1,6 @@
-import { Field, isIn, type Meaning } from "./field.ts";
+import { Field, type Meaning } from "./field.ts";
 import { outline, type Trail } from "./outline.ts";
-import type { Relation } from "./relation.ts";
+import { isIn, type Relation } from "./relation.ts";
 import { Search } from "./search.ts";
 
 /** The part of the plane that is in sight. */

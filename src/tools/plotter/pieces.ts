@@ -1,10 +1,10 @@
 import type { Expression } from "../../maths/expression/tree.ts";
 import { compile, type Program } from "./compile.ts";
-import { all, Field, mentions, none } from "./field.ts";
+import { all, Field, none } from "./field.ts";
 import type { Angle } from "./interval/program.ts";
 import type { Piece } from "./piece.ts";
 import { continuous, defined, nowhere, perhaps, type Range } from "./range.ts";
-import type { Relation } from "./relation.ts";
+import { mentions, type Relation } from "./relation.ts";
 
 /** An end of a piece: where its last point belongs to the curve it is closed. */
 export interface End {

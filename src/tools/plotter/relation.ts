@@ -1,4 +1,4 @@
-import type { Expression } from "../../maths/expression/tree.ts";
+import { type Expression, partsOf } from "../../maths/expression/tree.ts";
 
 export type Sign = "=" | "<" | "≤" | ">" | "≥";
 
@@ -31,4 +31,14 @@ export function bordersOf({ sides, signs, conditions = [] }: Relation): readonly
 /** Every relation that must hold for this one: it and its conditions. */
 export function withConditions(relation: Relation): readonly Relation[] {
   return [relation, ...(relation.conditions ?? [])];
+}
+
+/** Whether a letter stands in a relation. */
+export function isIn(relation: Relation, name: string): boolean {
+  return withConditions(relation).some(({ sides }) => sides.some((side) => mentions(side, name)));
+}
+
+/** Whether a letter stands in an expression. */
+export function mentions(tree: Expression, name: string): boolean {
+  return tree.kind === "name" ? tree.name === name : partsOf(tree).some((part) => mentions(part, name));
 }

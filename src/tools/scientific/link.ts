@@ -10,8 +10,13 @@ export interface Shared {
 
 const longest = 1000;
 
-/** The part of the address that holds a line: "?e=2a&angle=deg&a=5". Only letters that it needs are sent along. */
+/** The part of the address that holds a line: "?e=2a&angle=deg&a=5". */
 export function searchOf({ text, angle, names }: Shared): string {
+  return `?${new URLSearchParams({ e: text, angle, ...neededBy(text, names) })}`;
+}
+
+/** The letters that a text needs, and those that they need, with what they mean: no others are sent along. */
+export function neededBy(text: string, names: Shared["names"]): Shared["names"] {
   const needed = new Set<string>();
   const look = (at: string) => {
     for (const [name, meaning] of Object.entries(names)) {
@@ -22,14 +27,13 @@ export function searchOf({ text, angle, names }: Shared): string {
   };
   look(text);
   // In the order in which they were given: a function may use those before it.
-  const sent = Object.entries(names).filter(([name]) => needed.has(name));
-  return `?${new URLSearchParams([["e", text], ["angle", angle], ...sent])}`;
+  return Object.fromEntries(Object.entries(names).filter(([name]) => needed.has(name)));
 }
 
-/** The line in an address; null where there is none. */
-export function sharedIn(search: string): Shared | null {
+/** The line in an address, or the function of a table; null where there is none. */
+export function sharedIn(search: string, field: "e" | "table" = "e"): Shared | null {
   const fields = new URLSearchParams(search);
-  const text = fields.get("e");
+  const text = fields.get(field);
   if (!text || text.length > longest) return null;
   const angle = angleUnits.find((unit) => unit === fields.get("angle")) ?? "deg";
   const names = [...fields].filter(([name, value]) => letters.includes(name) && value.length <= longest);

@@ -7,7 +7,7 @@ const hasResult = (text: string) => !("message" in work(text, around));
 
 function meantBy(text: string) {
   const outcome = work(text, around);
-  return "message" in outcome ? meant(text, outcome.message, hasResult) : null;
+  return "message" in outcome ? meant(text, outcome, hasResult) : null;
 }
 
 test.each([
@@ -69,3 +69,8 @@ describe("what says enough stays as it is", () => {
     expect(meantBy(text)).toBeNull(),
   );
 });
+
+test.each(["sin²x", "sinx", "2arcsin y", "sqrt(a)", "\\frac{x}{2}"])(
+  "a letter without a value is no word that nobody knows: %s",
+  (text) => expect(meantBy(text)).toBeNull(),
+);

@@ -1,3 +1,5 @@
+import { functionWords, isFunctionName } from "../../maths/expression/functions.ts";
+
 /** What a line that has no result was meant to be. */
 export interface Meant {
   readonly message: string;
@@ -49,13 +51,17 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that are no letters side by side; names of functions are read before anybody asks here. */
-const word = /\p{L}{3,}/u;
+const word = /(?<!\\)\p{L}{3,}/gu;
 
 /**
  * What a line may have been meant to be, where the calculator has only `message` to say of it; null where that says enough.
- * `hasResult` says whether a line has a result.
+ * `at` is where it says it, `hasResult` says whether a line has a result.
  */
-export function meant(text: string, message: string, hasResult: (text: string) => boolean): Meant | null {
+export function meant(
+  text: string,
+  { message, at }: { readonly message: string; readonly at: number },
+  hasResult: (text: string) => boolean,
+): Meant | null {
   const list = lists.exec(text)?.[1];
   if (list !== undefined && /\d/.test(list)) {
     return { message: "The mean and its like are told of a list of numbers.", door: { to: "list", text: list.trim() } };
@@ -74,7 +80,11 @@ export function meant(text: string, message: string, hasResult: (text: string) =
   const more = explanation(text);
   if (more) return { message: more };
   // Only where the trouble is with letters: a sign that is missing is told at its place.
-  const [found] = word.exec(text.replace(/\\[a-z]+/gi, "")) ?? [];
+  const found = [...text.matchAll(word)].find(({ index, 0: letters }) => {
+    // In "sinx" and "log abc" it is what follows the function that has no meaning.
+    const before = letters.slice(0, at - index);
+    return index <= at && at < index + letters.length && !isFunctionName(before) && !functionWords.has(before);
+  })?.[0];
   if (found && / has no value yet| letter i /.test(message) && !/^Ans$/.test(found)) {
     return {
       message: `“${found.slice(0, 20)}” is no word of this calculator. Write it in numbers, letters and signs.`,
