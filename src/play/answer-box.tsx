@@ -133,10 +133,12 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
           Check
         </button>
       </AnswerField>
-      {ready && <ready.Outcome ref={outcome} id={id} asked={asked} />}
-      {ready === null && (
-        <output htmlFor={id} className="block rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5" aria-live="off">
-          {notArrived}
+      {ready ? (
+        <ready.Outcome ref={outcome} id={id} asked={asked} />
+      ) : (
+        // Its place, so that nothing moves when it comes.
+        <output htmlFor={id} className="block" aria-live="off">
+          {ready === null && <p className="rounded-xl border border-warn bg-warn-soft px-3.5 py-2.5">{notArrived}</p>}
         </output>
       )}
     </form>
