@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import { isArea, isIn, type Relation } from "../../tools/plotter/relation.ts";
+import { isArea, type Relation } from "../../tools/plotter/relation.ts";
 import type { Moving } from "./moving.ts";
 import { pack } from "./packed.ts";
 import type { CellsPicture, LinePicture } from "./questions.ts";
@@ -92,24 +92,27 @@ function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): Reado
   useEffect(warmUp, []);
   useEffect(() => {
     const cancels: (() => void)[] = [];
-    const wanted = entries.flatMap(({ id, hidden, row }) =>
-      !hidden && row.kind === "drawing" && row.drawing.kind === "relation" ? [[id, row.drawing.relation] as const] : [],
+    // The letters that a line may hold, with their numbers: one that only stands in a word costs a picture too many.
+    const lettersIn = (text: string) =>
+      [...letters].flatMap(([name, { num, den }]) => (text.includes(name) ? [name, num, den] : [])).join();
+    const wanted = entries.flatMap(({ id, hidden, row, text }) =>
+      !hidden && row.kind === "drawing" && row.drawing.kind === "relation"
+        ? [[id, row.drawing.relation, lettersIn(text)] as const]
+        : [],
     );
     setKnown((before) => {
       const kept = [...before].filter(([id]) => wanted.some(([other]) => other === id));
       return kept.length === before.size ? before : new Map(kept);
     });
-    const lettersOf = (relation: Relation) =>
-      [...letters].flatMap(([name, { num, den }]) => (isIn(relation, name) ? `${name}${num}/${den}` : [])).join();
-    const open = wanted.filter(([id, relation]) => {
+    const open = wanted.filter(([id, relation, numbers]) => {
       const { asked, view: seen, across } = latest.current.get(id) ?? {};
-      const isSame = asked?.relation === relation && asked.letters === lettersOf(relation) && asked.angle === angle;
+      const isSame = asked?.relation === relation && asked.letters === numbers && asked.angle === angle;
       return !(isSame && seen === view && across === fine);
     });
     if (open.length === 0) return;
     const ask = (across: number) => {
-      for (const [id, relation] of open) {
-        const asked = { relation, letters: lettersOf(relation), angle };
+      for (const [id, relation, numbers] of open) {
+        const asked = { relation, letters: numbers, angle };
         const tell = (cells: CellsPicture) =>
           setKnown((before) => new Map(before).set(id, { ...cells, view, asked, area: isArea(relation) }));
         cancels.push(solveCells({ relation, letters, view, across, angle }, tell));

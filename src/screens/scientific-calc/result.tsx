@@ -62,7 +62,7 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
               <button
                 key={id}
                 type="button"
-                className={`btn ${id === view?.id ? "border-hue bg-hue-soft" : ""}`}
+                className={`btn max-sm:px-2 max-sm:text-sm ${id === view?.id ? "border-hue bg-hue-soft" : ""}`}
                 aria-pressed={id === view?.id}
                 onClick={() => setWanted(id)}
               >

@@ -71,7 +71,7 @@ const most = 8;
 
 const unproved = [
   "None of it could be proved, so nothing is drawn.",
-  "It may have points all the same. A point is proved where one side goes from less than the other to more; where the two sides only touch, it is not.",
+  "It may have points all the same: where its two sides only touch, none can be proved.",
 ];
 
 /**

@@ -13,7 +13,7 @@ test.each([
   ["sin(x)^2", "sin(x)"],
   ["(x y)^0.5", "xy"],
   ["x^2 (y - 1)^4", "x(y − 1)"],
-  ["x^2/(y - 1)^2", "x/(y − 1)²"],
+  ["x^2/(y - 1)^2", "x²/(y − 1)²"],
   // There is no y = 0 where the root has no value.
   ["√x y^2", "√x × y"],
   ["x^(1/2) y", "x^(1/2) × y"],

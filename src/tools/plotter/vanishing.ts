@@ -7,10 +7,9 @@ import type { Relation } from "./relation.ts";
  */
 export function crossing(relation: Relation): Relation {
   const { sides, signs } = relation;
-  const [left, right] = sides;
-  if (!left || !right || signs.length > 1 || signs[0] !== "=") return relation;
-  if (isZero(right)) return { ...relation, sides: [vanishing(left), right] };
-  return isZero(left) ? { ...relation, sides: [left, vanishing(right)] } : relation;
+  return signs.join() === "=" && sides.some(isZero)
+    ? { ...relation, sides: sides.map((side) => vanishing(side)) }
+    : relation;
 }
 
 const isZero = (tree: Expression): boolean => tree.kind === "number" && tree.value.num === 0n;
@@ -32,8 +31,6 @@ export function vanishing(tree: Expression, isPart = false): Expression {
     }
     case "*":
       return { ...tree, left: vanishing(tree.left, true), right: vanishing(tree.right, true) };
-    case "/":
-      return { ...tree, left: vanishing(tree.left, true) };
     case "call": {
       const [of] = tree.args;
       return tree.name === "abs" && of ? vanishing(of, isPart) : tree;
