@@ -212,7 +212,7 @@ describe("GIFT", () => {
       return { right: Boolean(fits?.isCorrect && fits.weight === null), say: fits?.feedback?.text ?? "" };
     };
 
-  it("is read by gift-pegjs, and answers are judged as ours", () => {
+  it("is read by gift-pegjs, and answers are judged as ours", { timeout: 1_800_000 }, () => {
     for (const [at, questions] of sets.entries()) {
       const [category, ...read] = parse(textOfFile(gift(`Set ${at}: {a}`, questions)));
       expect(category).toMatchObject({ type: "Category", title: `Set ${at}: {a}` });
