@@ -101,7 +101,10 @@ test("a step of a skill, a question of the quiz and a board have a way into a se
   };
   await open(page, "/fractions");
   await hydrated(page);
-  await page.locator("main summary").filter({ hasText: /^Lowest terms/ }).click();
+  await page
+    .locator("main summary")
+    .filter({ hasText: /^Lowest terms/ })
+    .click();
   await add();
   await open(page, "/weekly-quiz");
   await hydrated(page);
