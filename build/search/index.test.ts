@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { puzzlesOf } from "../../src/play/search/names.ts";
+import { libraryOf, readFiles } from "../library/read.ts";
 import { namesIndex, wordsIndex } from "./index.ts";
 
 const puzzle = (number: number, title: string, level = "easy") =>
@@ -33,3 +34,19 @@ test("and by its own words", () => {
 
 /** A library with nothing in it. */
 const noLibrary = new Proxy({}, { get: () => [] });
+
+test("of each collection of the library every entry can be found", () => {
+  const shelves = libraryOf(readFiles());
+  const names = JSON.stringify(namesIndex({ zones: [], puzzles, library: shelves } as never));
+  for (const [collection, entries] of Object.entries({ ...shelves })) {
+    expect(entries.length, collection).toBeGreaterThan(10);
+    const missing = (entries as readonly { readonly id: string }[]).filter(({ id }) => {
+      if (collection === "tips") return !names.includes(`/tips?tip=${id}"`);
+      return !names.includes(collection === "exam-formulas" ? `/formulas?exam=${id}"` : `/${collection}/${id}"`);
+    });
+    expect(
+      missing.map(({ id }) => id),
+      collection,
+    ).toEqual([]);
+  }
+});

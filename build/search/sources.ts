@@ -134,9 +134,9 @@ const library: Source = ({ library }) => {
       const path = `/${collection}/${entry.id}`;
       const words = "term" in entry ? entry.forms.join(", ") : otherNames(path);
       const title = "term" in entry ? capital(entry.term) : entry.title;
-      // Of investigations the names must do: with their questions the index would be too heavy.
+      // Of investigations and makers of pictures the names must do: with their sentences the index would be too heavy.
       const text =
-        collection === "investigations"
+        collection === "investigations" || collection === "math-art"
           ? undefined
           : "question" in entry
             ? entry.question
@@ -162,6 +162,7 @@ const library: Source = ({ library }) => {
     ...listed("competitions", "use", "Competition"),
     ...listed("math-art", "use", "Art"),
     ...listed("math-news", "fact", "News"),
+    ...library.tips.map(({ id, title }) => ({ kind: "idea" as const, title, note: "Tip", path: `/tips?tip=${id}` })),
     ...library["exam-formulas"].map(({ id, name, plain }) => ({
       kind: "exam" as const,
       title: name,

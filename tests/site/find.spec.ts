@@ -312,3 +312,13 @@ test("it breaks no rule of accessibility, light and dark, narrow and wide", long
     });
   }
 });
+
+test("a tip that is found is gone to", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("ask yourself instead");
+  await expect(page.getByRole("dialog").getByText("Ask yourself instead of reading again")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/tips?tip=ask-yourself");
+  await expect(page.getByRole("heading", { name: "Ask yourself instead of reading again" })).toBeFocused();
+});

@@ -23,9 +23,14 @@ export default function TipsScreen({ row }: ScreenProps) {
   const [search] = useSearchParams();
   const asked = search.get("tip");
   useEffect(() => {
-    const tip = asked === null ? null : document.getElementById(`tip-${asked}`);
-    tip?.scrollIntoView();
-    tip?.focus();
+    if (asked === null) return;
+    // After the page has begun at its heading, as every page does that is gone to.
+    const frame = requestAnimationFrame(() => {
+      const tip = document.getElementById(`tip-${asked}`);
+      tip?.scrollIntoView();
+      tip?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   return (
     <>
