@@ -24,7 +24,10 @@ export function useFirstDigit(card: RefObject<HTMLElement | null>): void {
       if (!/^[\d−-]$/.test(event.key)) return;
       const fields = card.current?.querySelectorAll<HTMLElement>("form :is(.part, .field), .prose .part") ?? [];
       // The key goes on into what has the focus now.
-      [...fields].find((field) => field.checkVisibility())?.focus({ preventScroll: true });
+      const field = [...fields].find((one) => one.checkVisibility());
+      field?.focus({ preventScroll: true });
+      // It begins an answer anew, whatever was left there.
+      if (field instanceof HTMLInputElement) field.select();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

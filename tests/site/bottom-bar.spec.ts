@@ -87,6 +87,20 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("navigation", { name })).toBeHidden();
     });
 
+  test("a press that was meant for a key which is gone leads nowhere", async ({ page }) => {
+    await open(page, "/arithmetic/easy");
+    await page.locator("input.typed:visible").first().tap();
+    await page.locator("[data-keypad]").getByRole("button", { name: "1", exact: true }).tap();
+    const me = page.locator(".bottom-bar a").getByText("Me", { exact: true });
+    await me.evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/arithmetic/);
+    await page.keyboard.press("Escape");
+    const now = () => page.evaluate(() => performance.now());
+    await page.waitForFunction((from) => performance.now() > from + 800, await now());
+    await me.tap();
+    await expect(page).toHaveURL(/progress/);
+  });
+
   test("it gives way while something is typed", async ({ page }) => {
     await choose(page, { answers: "text" });
     await open(page, "/arithmetic/easy");

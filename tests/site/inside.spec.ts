@@ -157,6 +157,24 @@ test.describe("at a desk", () => {
     await expect(top).toHaveValue(/^(?:219|129|192)$/);
   });
 
+  test("behind the bar what stood there gives way, and so does an answer that was left there", async ({ page }) => {
+    await open(page, "/arithmetic/medium/18");
+    const [top, bottom] = [part(page, "numerator"), part(page, "denominator")];
+    await ready(top);
+    await top.fill("9");
+    await bottom.fill("2");
+    await top.click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("11/3");
+    await expect(top).toHaveValue("11");
+    await expect(bottom).toHaveValue("3");
+    await page.reload();
+    await expect(top).toHaveValue("11");
+    await ready(top);
+    await page.keyboard.press("7");
+    await expect(top).toHaveValue("7");
+  });
+
   test("a whole answer is pasted into one part", async ({ page }) => {
     await open(page, "/algebra/systems/3");
     await ready(part(page, "x"));

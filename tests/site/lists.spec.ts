@@ -102,7 +102,7 @@ test("Surprise me shows one puzzle at its own address, and Back leads to the lis
   await expect(cards(page).getByRole("heading")).toBeFocused();
   await expect(cards(page)).toContainText("medium");
   const one = page.url();
-  await page.getByRole("button", { name: "Surprise me again" }).click();
+  await page.getByRole("button", { name: "Surprise me" }).click();
   await expect(page).not.toHaveURL(one);
   await expect(cards(page)).toContainText("medium");
   await page.goBack();

@@ -255,7 +255,7 @@ test.describe("with JavaScript off", () => {
     await card.getByText("Show Hint").click();
     await card.getByText("Show Solution").click();
     await expect(card.locator("details[open] ol")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Surprise me again" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Surprise me" })).toBeHidden();
     const next = circles[circles.indexOf(17) + 1];
     await page.getByRole("link", { name: `Next: ${next}` }).click();
     await expect(heading(page)).toContainText(`${next}. `);

@@ -26,6 +26,9 @@ const places: readonly Place[] = [
  */
 const afterPress = 400;
 
+/** A press that follows one on the keypad so soon was meant for a key that is gone. Milliseconds. */
+const stray = 700;
+
 interface BottomBarProps {
   /** Path of the page that is shown, and its group. */
   readonly here: string;
@@ -36,6 +39,7 @@ interface BottomBarProps {
 export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps) {
   const follow = useFollow();
   const bar = useRef<HTMLElement>(null);
+  const lastKey = useRef(Number.NEGATIVE_INFINITY);
   // It gives way while something is typed. As :has(:focus) in the stylesheet the whole page would be searched at each press.
   useEffect(() => {
     let back: ReturnType<typeof setTimeout>;
@@ -45,18 +49,28 @@ export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps
       if (isTyping) bar.current?.setAttribute("data-aside", "");
       else back = setTimeout(() => bar.current?.removeAttribute("data-aside"), afterPress);
     };
+    const onPress = ({ target, timeStamp }: PointerEvent) => {
+      if (target instanceof Element && target.closest("[data-keypad]")) lastKey.current = timeStamp;
+    };
     look();
+    document.addEventListener("pointerdown", onPress);
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", look);
     return () => {
       clearTimeout(back);
+      document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("focusin", look);
       document.removeEventListener("focusout", look);
     };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links are the controls, and Enter on one is a click, too
-    <nav ref={bar} className="bottom-bar" aria-label="Most used" onClick={follow}>
+    <nav
+      ref={bar}
+      className="bottom-bar"
+      aria-label="Most used"
+      onClick={(event) => (event.timeStamp - lastKey.current < stray ? event.preventDefault() : follow(event))}
+    >
       {places.map(({ to, title, icon, group: own }) => (
         <a
           key={to}

@@ -19,6 +19,7 @@ export function expected(spec: AnswerSpec, locale: NumberLocale = "point"): stri
 function inUnit(spec: AnswerSpec): string {
   if (!("unit" in spec) || !spec.unit) return "";
   const isWord = /^\p{L}{4}/u.test(spec.unit);
+  if (spec.unit === "numbers") return ""; // "a whole number of numbers"
   if (spec.kind === "whole" && isWord) return ` of ${spec.unit}`;
   return `, in ${spec.unit === "°" ? "degrees" : spec.unit}`;
 }

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
+import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import { useShown } from "../../device/settings/shown.ts";
 import { settingsOf } from "../../engine/game/code.ts";
 import type { Playable } from "../../engine/game/game.ts";
@@ -43,6 +44,9 @@ function seedsBy<B, S, M>(log: readonly Entry[], { game, code, ms }: Session<B, 
   return win ? countSolved(log.filter(({ at }) => at <= win.at)) : 0;
 }
 
+/** The sweep over the board is over then. Milliseconds. */
+const swept = 1300;
+
 /** At the end of a board: how it went, and the ways on. */
 export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
   const log = useLog();
@@ -53,8 +57,16 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
   const seeds = useMemo(() => (log ? seedsBy(log, session) : 0), [log, session]);
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
+  const card = useRef<HTMLElement>(null);
+  // On a small phone its ways on lie below the view.
+  useEffect(() => {
+    const show = () =>
+      card.current?.scrollIntoView({ block: "nearest", behavior: wantsLessMotion() ? "instant" : "smooth" });
+    const late = setTimeout(show, swept);
+    return () => clearTimeout(late);
+  }, []);
   return (
-    <section className="ending card screen-only" aria-label="How it went">
+    <section ref={card} className="ending card screen-only scroll-mb-3" aria-label="How it went">
       {/* Where there is room beside the board: ui/components.css. */}
       {seeds > 0 && (
         <div className="ending-flower">

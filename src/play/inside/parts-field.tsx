@@ -69,7 +69,10 @@ export function PartsField({
   function type(n: number, typed: string) {
     const next = fill(form, { values, at: n }, typed);
     change(next.values);
-    if (next.at !== n) go(next.at);
+    if (next.at === n) return;
+    go(next.at);
+    // What stood there before gives way to what is typed next.
+    if (next.values[next.at] === values[next.at]) fields.current[next.at]?.select();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, n: number) {

@@ -59,8 +59,14 @@ function Picture({ puzzle: { figure, problem }, category }: { readonly puzzle: P
   if (figure) return <Html inline html={figure} />;
   const sign = signOf(problem);
   return sign ? (
-    <Html inline className={`tile-sign ${sign.replace(/<[^>]+>/g, "").length > 5 ? "long" : ""}`} html={sign} />
+    <Html inline className={`tile-sign ${lengthOf(sign)}`} html={sign} />
   ) : (
     <Motif name={category as MotifName} />
   );
+}
+
+/** How much smaller it is set to be on one line: an empty box is nearly as wide as two digits, and so is a sign with its spaces. */
+function lengthOf(sign: string): string {
+  const wide = sign.replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>|\s/g, "").replace(/[□+−×÷=<>]/g, "mm").length;
+  return wide > 9 ? "longest" : wide > 5 ? "long" : "";
 }

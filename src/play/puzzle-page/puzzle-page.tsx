@@ -79,7 +79,7 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
           <Icon name="arrow-left" /> {place ? "Back to your choice" : `All ${shown} puzzles`}
         </Link>
         <button type="button" className="btn needs-script" onClick={surpriseMe}>
-          <Icon name="dices" /> <span className="max-sm:sr-only">Surprise me again</span>
+          <Icon name="dices" /> <span className="max-sm:sr-only">Surprise me</span>
         </button>
         <p className="text-soft">
           {listName}
