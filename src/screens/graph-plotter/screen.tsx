@@ -138,7 +138,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
             </p>
           )}
         </section>
-        <section aria-label="Lines" className="flex flex-col gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <section aria-label="Lines" className="plot-lines">
           <ol className="flex flex-col gap-2">
             {entries.map((entry, index) => (
               <Line
