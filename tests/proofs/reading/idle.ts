@@ -7,6 +7,7 @@ export const idle: Readonly<Record<string, string>> = {
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
   "arithmetic-easy-004": "the best answer leaves one card out",
   "arithmetic-easy-034": "a wrong result is wrong with most other numbers too",
+  "arithmetic-easy-040": "the tanks that are far from half full may be a little nearer to it or farther",
   "arithmetic-hard-006":
     "the first number stays above and the second below; which the others are makes no difference while none is made of the rest",
   "arithmetic-medium-017": "the smallest product leaves the third out",
