@@ -52,5 +52,6 @@ export const idle: Readonly<Record<string, string>> = {
   "median-mode-range/2": "the median looks at the middle alone",
   "median-mode-range/3": "the median and the mode look at one place of the table",
   "perimeter/1": "a notch makes the way round longer by its depth only",
+  "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
   "rules-of-powers/2": "whatever has the exponent 0 is 1",
 };
