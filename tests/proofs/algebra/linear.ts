@@ -273,7 +273,7 @@ export const proofs: Proofs = {
       "Another frog, @2, sits on stone",
       "each hop of @2's goes **exactly #** as far as @1's hop",
     );
-    says("hop towards each other", "land on the same stone");
+    says("hop towards each other", "land on the same stone", "numbered $1, 2, 3$ and so on. One frog");
     const seen = new Set<string>();
     const pairs = [{ kele: said(5), tiva: said(6) }];
     const met = new Set<number>();

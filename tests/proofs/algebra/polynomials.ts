@@ -330,6 +330,8 @@ export const proofs: Proofs = {
       [1, 2, 2, 3, 1, 3],
     ];
     insist(sticks.join() === rectangles.join(), "each two of the sticks");
+    insist(range(1, said(1)).join() === [said(4), said(2), said(5)].join() && said(7) === said(2), "three sticks");
+    insist([said(8), said(9), said(10), said(11)].join() === "1,3,3,2", "a square for each, a rectangle for two");
     says("longer than the first", "longer than the second", "**three squares**", "two different sticks as its sides");
     const differences = range(1, 200).map((first) => {
       const second = first + said(3);
@@ -342,6 +344,10 @@ export const proofs: Proofs = {
   // Multiplies out.
   "algebra-polynomials-034": ({ said, says }) => {
     says("multiplies out", "do **not** appear");
+    insist(
+      [1, 3, 6, 9, 13].every((place) => said(place) === 1),
+      "a one in each bracket",
+    );
     const brackets = [
       [0, 1, said(2)],
       [0, said(4), said(5)],
@@ -359,8 +365,16 @@ export const proofs: Proofs = {
     says("one or more", "over the product");
     const [cards, last] = [said(1), said(5)];
     const choicesOfCards = 2 ** last - 1;
-    if (cards !== last || choicesOfCards !== said(15) || said(8) * said(9) * said(7) !== said(11))
-      throw new Error("these are not all the cards");
+    insist(cards === last && choicesOfCards === said(15), "all the cards");
+    insist(
+      range(1, 3).every((card) => said(card + 1) === card),
+      "the first cards",
+    );
+    insist(
+      [said(6), said(10), said(13)].every((one) => one === 1),
+      "one over the product",
+    );
+    insist(said(8) * said(9) * said(7) === said(11) && said(12) === said(14), "the examples");
     let total = rational(0);
     for (const choice of range(1, choicesOfCards)) {
       let product = 1;

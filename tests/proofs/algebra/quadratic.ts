@@ -243,6 +243,8 @@ export const proofs: Proofs = {
   "algebra-quadratic-033": ({ said, says }) => {
     says("larger or smaller by $1$", "**certainly**");
     insist(said(6) === said(2) && said(7) === said(3), "the numbers that are pressed");
+    says("x^2 + 10x + 20 = 0", "x^2 + 20x + 10 = 0", "one of its two numbers");
+    insist(said(13) === 1, "one integer");
     const [start, end] = [[said(2), said(3)] as const, [said(10), said(11)] as const];
     return only(range(-25, 5).filter((x) => !canAvoid(x, start, end, said(8))));
   },

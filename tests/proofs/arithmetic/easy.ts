@@ -345,29 +345,25 @@ export const proofs: Proofs = {
   },
 
   "arithmetic-easy-040": ({ said }) => {
-    const tanks = [
-      [6, said(3)],
-      [4, said(5)],
-      [said(6), said(7)],
-      [4, said(9)],
-      [6, said(11)],
-    ].map(([top = 0, bottom = 1]) => rational(top, bottom));
+    const tanks = range(1, said(1)).map((tank) => rational(said(2 * tank), said(2 * tank + 1)));
     const distance = (tank: (typeof tanks)[number]) => {
-      const gap = subtract(tank, rational(1, 2));
+      const gap = subtract(tank, rational(2 * said(12), 2));
       return Math.abs(Number(gap.num)) / Number(gap.den);
     };
     return fractionText(best(tanks, distance));
   },
 
   // Rides every way, press by press.
-  "arithmetic-easy-043": ({ said }) => {
-    let reached = new Set([-4]);
+  "arithmetic-easy-043": ({ said, says }) => {
+    says("has two buttons. One takes it");
+    const [up, down, lowest, highest, start, end] = range(3, 8).map(said);
+    let reached = new Set([start ?? Number.NaN]);
     for (const presses of range(1, 100)) {
-      const next = [...reached].flatMap((floor) => [floor + 5, floor - said(4)]);
-      reached = new Set(next.filter((floor) => floor >= -4 && floor <= 5));
-      if (reached.has(2)) return presses;
+      const next = [...reached].flatMap((floor) => [floor + (up ?? 0), floor - (down ?? 0)]);
+      reached = new Set(next.filter((floor) => floor >= (lowest ?? 0) && floor <= (highest ?? 0)));
+      if (reached.has(end ?? Number.NaN)) return presses;
     }
-    throw new Error("floor 2 is out of reach");
+    throw new Error("the floor is out of reach");
   },
 
   "arithmetic-easy-046": ({ said }) => {

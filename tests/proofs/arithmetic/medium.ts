@@ -231,7 +231,10 @@ export const proofs: Proofs = {
       "is # @1 tall. On the # @2 it grows by **#** of its height. On the # @2 it grows by **a #** of the height it has then, on the # @2 by **a #**",
       "How tall is it at the end of that @2, in @1?",
     );
-    let height: Rational = rational(4);
+    const days = [2, 4, 6, 8].map((place) => [said(place), said(place + 1)] as const);
+    const isPart = ([day, part]: readonly [number, number]) => part === (day === 1 ? 1 / 2 : day + 1);
+    insist(days.every(isPart) && days.slice(0, 3).every(([day], i) => day === i + 1), "a half, a third and so on");
+    let height: Rational = rational(said(1));
     for (let day = 1; day <= said(8); day++) height = add(height, divide(height, rational(day + 1)));
     return fractionText(height);
   },

@@ -419,7 +419,11 @@ export const proofs: Proofs = {
       return digits === [...digits].reverse().join("");
     });
     const waits = mirrored.slice(1).map((minute, i) => minute - (mirrored[i] ?? 0));
-    if (!waits.includes(said(8))) throw new Error("no wait is that long");
+    insist(waits.includes(said(8)), "a wait that is as long");
+    const [example, from, to] = [6, 10, 12].map((place) => 60 * said(place) + said(place + 1));
+    const isWait = from === example && to === (from ?? 0) + said(8);
+    insist(isWait && [from, to].every((minute) => mirrored.includes(minute ?? 0)), "the examples");
+    says("from one mirror time to the next one, as", "wait from one mirror time to the next?");
     return Math.max(...waits);
   },
 

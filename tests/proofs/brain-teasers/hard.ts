@@ -293,9 +293,13 @@ export const proofs: Proofs = {
 
   // One hand stands in hour i, the other in hour j: u and v are how far they are into these hours. The minute hand at
   // (j + v)/12 of a turn means that u of the hour i is gone; for the other reading the other way round.
-  "brain-teasers-hard-023": ({ says }) => {
+  "brain-teasers-hard-023": ({ said, says }) => {
     says("has two hands that look **exactly alike**; both move steadily", "from midday until just before midnight?");
     says("the hands can be read as **two different times**", "If that were the hour hand");
+    // At half past three the hands would be the other way round at six, with none of an hour gone.
+    const [part, hour, hand, at, midday] = range(2, 6).map(said);
+    const isMinute = hand === 1 && at === (part ?? 0) * (midday ?? 0);
+    insist(isMinute && hour === 3 && midday === 12, "the minute hand's place");
     const moments = new Set<string>();
     for (const i of range(0, 11))
       for (const j of range(0, 11)) {

@@ -228,12 +228,12 @@ export const proofs: Proofs = {
 
   // Several ways the five scores might have been; the sixth must be the same for all of them.
   "daily-016": ({ said }) => {
-    const fives = [
-      ...choices([range(16, said(6)), range(16, said(6)), range(16, said(6)), range(16, said(6)), range(16, said(6))]),
-    ];
-    const sixths = fives
-      .filter((scores) => total(scores) / 5 === said(3))
-      .map((scores) => only(range(0, 200).filter((sixth) => total([...scores, sixth]) / 6 === said(6))));
+    const [games, scores, sixth, all] = [said(1), said(2), said(4), said(5)];
+    insist(games === scores && sixth === scores + 1 && all === sixth && said(7) === sixth, "one game more");
+    const before = [...choices(range(1, games).map(() => range(16, said(6))))];
+    const sixths = before
+      .filter((points) => total(points) / scores === said(3))
+      .map((points) => only(range(0, 200).filter((last) => total([...points, last]) / all === said(6))));
     return only(new Set(sixths));
   },
 

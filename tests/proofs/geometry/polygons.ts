@@ -426,6 +426,9 @@ export const proofs: Proofs = {
     says("All six angles", "without gaps and without cutting any", "no side parallel");
     const [a, b, c] = [said(3), said(4), said(5)];
     if (said(6) !== a || said(7) !== b || said(8) !== c || said(14) !== a) throw new Error("these are other sides");
+    // Two triangles of a grid with corners of 60° make a tile, whichever side they share.
+    insist(said(2) === 120 && said(11) === said(2) && said(10) === 180 - said(11), "angles of a grid of triangles");
+    insist(said(9) === 1 && said(12) === 180 / said(10), "tiles of two triangles");
     const isCorner = ([x, y]: Spot): boolean =>
       -c <= x && x <= a && 0 <= y && y <= b + c && 0 <= x + y && x + y <= a + b;
     const cells = range(-c, a).flatMap((x) => range(0, b + c).map((y): Spot => [x, y]));

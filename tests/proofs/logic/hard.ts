@@ -457,6 +457,7 @@ export const proofs: Proofs = {
     says("each team plays each other team once", "no match ends in a draw", "the third beat the first");
     const teams = range(0, said(1) - 1);
     if (said(2) !== 3 || said(9) !== 3) throw new Error("another kind of ring");
+    insist(range(3, 8).map(said).join() === "1,2,2,3,3,1" && said(10) === 1, "each of them beats the next");
     const pairs = teams.flatMap((a) => teams.slice(a + 1).map((b) => [a, b] as const));
     const bit = (a: number, b: number) => 2 ** (pairs.length - 1 - pairs.findIndex(([x, y]) => x === a && y === b));
     const threes = pairs.flatMap(([a, b]) =>

@@ -81,6 +81,10 @@ export const proofs: Proofs = {
       totals.push(total);
     }
     insist(printed.join().startsWith(range(7, 20).map(said).join()), "the table");
+    insist(
+      range(1, 3).every((row) => said(2 * row - 1) === row && said(2 * row) === row),
+      "as many as the row's number",
+    );
     return only(range(1, totals.length).filter((row) => totals[row - 1] === said(21)));
   },
 
@@ -224,6 +228,7 @@ export const proofs: Proofs = {
     );
     says("its **middle part** is replaced by", "What is the number of the first picture");
     const [corners, parts] = [said(2), said(3)];
+    insist([1, 5, 9].every((place) => said(place) === 1) && said(10) === 2 && said(11) === 3, "the pictures' numbers");
     let sides = range(1, corners).map(() => rational(said(6), corners));
     const total = () => sides.reduce((sum, side) => add(sum, side));
     for (let picture = 1; ; picture++) {
@@ -321,6 +326,10 @@ export const proofs: Proofs = {
       [13, 16],
     ].map(([picture = 0, many = 0]) => cells(said(picture)) === said(many));
     if (told.includes(false)) throw new Error("the honeycombs have other numbers of cells");
+    insist(
+      said(1) === 1 && range(21, 23).map(said).join() === "1,2,3" && cells(2) === 1 + said(2),
+      "cells of six sides",
+    );
     const rings = [said(6) + said(7), said(10) + said(11), said(14) + said(15)];
     if (rings.join() !== [said(8), said(12), said(16)].join() || said(17) !== said(15) - said(11))
       throw new Error("the rings are other ones");

@@ -7,6 +7,7 @@ export const idle: Readonly<Record<string, string>> = {
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
   "arithmetic-easy-004": "the best answer leaves one card out",
   "arithmetic-easy-034": "a wrong result is wrong with most other numbers too",
+  "arithmetic-easy-040": "the tanks that are far from half full may be a little nearer to it or farther",
   "arithmetic-hard-006":
     "the first number stays above and the second below; which the others are makes no difference while none is made of the rest",
   "arithmetic-medium-017": "the smallest product leaves the third out",
@@ -51,5 +52,6 @@ export const idle: Readonly<Record<string, string>> = {
   "median-mode-range/2": "the median looks at the middle alone",
   "median-mode-range/3": "the median and the mode look at one place of the table",
   "perimeter/1": "a notch makes the way round longer by its depth only",
+  "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
   "rules-of-powers/2": "whatever has the exponent 0 is 1",
 };

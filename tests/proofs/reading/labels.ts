@@ -1,5 +1,6 @@
 import type { Parameters } from "../../../src/engine/parameters.ts";
 import { isUnit, meaning, tagsOf } from "./exchanges.ts";
+import { factsOf, keyOf } from "./facts.ts";
 import type { Reading } from "./reading.ts";
 
 /**
@@ -72,23 +73,6 @@ interface Placed {
   readonly word: string;
 }
 
-/** What may decide which words a text has: the words among its parameters, the lengths of lists, how many numbers it has, and its numbers by their kind. */
-function factsOf(parameters: Parameters, reading: Reading): Map<string, string> {
-  const facts = new Map<string, string>();
-  for (const [name, one] of Object.entries(parameters)) {
-    if (typeof one === "string") facts.set(name, one.replace(/[\s,:]+/g, "_"));
-    else if (typeof one !== "number") facts.set(`${name}.length`, String(one.length));
-  }
-  facts.set("#", String(reading.numbers.length));
-  for (const [name, one] of Object.entries(parameters)) {
-    if (typeof one !== "number") continue;
-    // A factor of one is not written, a minus may be a sign.
-    facts.set(`±${name}`, Math.abs(one) <= 1 ? String(one) : one < 0 ? "-" : "+");
-    facts.set(name, String(one));
-  }
-  return facts;
-}
-
 export interface LabelSample {
   readonly parameters: Parameters;
   readonly reading: Reading;
@@ -137,9 +121,6 @@ function decided(
     }
   return best;
 }
-
-const keyOf = (by: readonly string[], facts: ReadonlyMap<string, string> | undefined): string =>
-  by.map((name) => facts?.get(name)).join(",");
 
 function* taken(names: readonly string[], size: number): Generator<string[]> {
   if (size === 0) yield [];

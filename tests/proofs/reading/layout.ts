@@ -1,17 +1,30 @@
 import type { Bounds, Parameters } from "../../../src/engine/parameters.ts";
+import { factsOf, keyOf } from "./facts.ts";
 import type { Reading } from "./reading.ts";
 import { namesOf, product, sumOf, type Terms, termsText } from "./terms.ts";
 
 /**
- * Where the text of a family or a stage says its parameters. A layout belongs to the texts of one build (the same words for parameters, as
- * many numbers), and has a slot for each number of the text: a constant of the story, an expression in the parameters, or nothing known.
+ * Where the text of a family or a stage says its parameters. A layout belongs to the texts of one build (the same words for parameters or
+ * the same signs, as many numbers), and has a slot for each number of the text: a constant of the story, an expression in the parameters, or nothing known.
  * Layouts are found by `learn.ts` and kept in files, so that a number that is written otherwise than before is noticed at any seed.
  */
 export type Slot = Terms | null;
 export type Layout = readonly Slot[];
 
-/** The words among the parameters, the lengths of the lists, and how many numbers the text has. */
-export function layoutKey(parameters: Parameters, reading: Reading): string {
+/** The layouts of a poser by their builds. */
+export interface Layouts {
+  /** The facts that tell one build from another, beside how many numbers the text has; without them, all words and lengths of lists do. */
+  readonly by: readonly string[] | null;
+  readonly of: ReadonlyMap<string, Layout>;
+}
+
+/** The layout for the build of a text. */
+export const layoutFor = (layouts: Layouts | undefined, parameters: Parameters, reading: Reading): Layout | undefined =>
+  layouts?.of.get(layoutKey(parameters, reading, layouts.by));
+
+/** What the builds of a poser are told apart by, and how many numbers the text has. */
+export function layoutKey(parameters: Parameters, reading: Reading, by: readonly string[] | null): string {
+  if (by) return `${keyOf(by, factsOf(parameters, reading))}#${reading.numbers.length}`;
   const words = Object.values(parameters).flatMap((one) =>
     typeof one === "string" ? [one.replace(/\s+/g, "_")] : typeof one === "number" ? [] : [String(one.length)],
   );
@@ -124,7 +137,7 @@ export function recover(layout: Layout, drawn: Parameters, reading: Reading, bou
 /** The name of the parameter that a slot shows as it is. */
 function directly(slot: Terms): string | null {
   const [term] = slot;
-  if (slot.length !== 1 || term?.factor !== 1 || term.names.length !== 1 || term.by) return null;
+  if (slot.length !== 1 || term?.factor !== 1 || term.names.length !== 1 || term.by || term.size) return null;
   return /^[^|^@]+$/.test(term.names[0] ?? "") ? (term.names[0] ?? null) : null;
 }
 

@@ -29,10 +29,33 @@ export function learn(samples: readonly Sample[]): Terms | null {
   // A number of two values might be many things.
   if (new Set(samples.map(({ said }) => said)).size < 4) return null;
   const products = monomials(names, samples);
+  return fitted(products, samples, [1, 2], solve) ?? sized(names, samples) ?? fitted(products, samples, [3, 4], solve);
+}
+
+/** The size of a sum: what stands after a sign that the text writes by itself. */
+function sized(names: readonly string[], samples: readonly Sample[]): Terms | null {
+  const few = names.slice(0, 6);
+  const pairs = few.flatMap((a, i) => few.slice(i).map((b) => [a, b]));
+  const products = [[], ...few.map((a) => [a]), ...pairs].map((names) => ({ names }));
+  const size = fitted(products, samples, [1, 2, 3], solveSize);
+  if (!size) return null;
+  const sign = Math.sign(size[0]?.factor ?? 1);
+  return [{ factor: 1, names: [], size: size.map((term) => ({ ...term, factor: sign * term.factor })) }];
+}
+
+type Solve = (columns: readonly (readonly number[])[], said: readonly number[]) => number[] | null;
+
+/** The first sum of so many of these products that is the number in every sample. */
+function fitted(
+  products: readonly Omit<Term, "factor">[],
+  samples: readonly Sample[],
+  sizes: readonly number[],
+  solve: Solve,
+): Terms | null {
   const columns = products.map((term) => samples.map(({ parameters }) => valueAt(term, parameters)));
   const said = samples.map((sample) => sample.said);
   let tries = 0;
-  for (const size of [1, 2, 3, 4]) {
+  for (const size of sizes) {
     if (samples.length < size + 6) return null;
     for (const at of chosen(products.length, size)) {
       if (++tries > mostTries) return null;
@@ -63,7 +86,7 @@ function isCertain(terms: Terms, samples: readonly Sample[]): boolean {
   });
 }
 
-/** One, each parameter, products of two and three, quotients: simple ones first. */
+/** One, each parameter, products of two and three, quotients, what is moved behind the point: simple ones first. */
 function monomials(names: readonly string[], samples: readonly Sample[]): Omit<Term, "factor">[] {
   const few = names.slice(0, 8);
   const isFew = few.length <= 5;
@@ -78,6 +101,9 @@ function monomials(names: readonly string[], samples: readonly Sample[]): Omit<T
     : [];
   const pairs = few.flatMap((a, i) => few.slice(i).map((b) => [a, b]));
   const quotients = isFew ? few.flatMap((a) => few.filter((b) => b !== a).map((b) => ({ names: [a], by: [b] }))) : [];
+  const tens = isFew
+    ? exponents.flatMap((n) => few.filter((a) => a !== n).map((a) => ({ names: [a], by: [`10^${n}`] })))
+    : [];
   const triples = isFew
     ? few.flatMap((a, i) => few.slice(i).flatMap((b, j) => few.slice(i + j).map((c) => [a, b, c])))
     : [];
@@ -87,6 +113,7 @@ function monomials(names: readonly string[], samples: readonly Sample[]): Omit<T
     ...[...names, ...signed, ...times, ...powers].map((name) => ({ names: [name] })),
     ...pairs.map((pair) => ({ names: pair })),
     ...quotients,
+    ...tens,
     ...[...triples, ...scaled].map((three) => ({ names: three })),
   ];
 }
@@ -97,20 +124,42 @@ function* chosen(count: number, size: number, from = 0): Generator<number[]> {
 }
 
 /** Plain factors with which the columns add up to what is said, in every row; null where there are none. */
-function solve(columns: readonly (readonly number[])[], said: readonly number[]): number[] | null {
-  const size = columns.length;
-  // Eliminates over as many rows as it takes, then tries the rest.
-  const rows: number[][] = [];
-  for (let row = 0; row < said.length && rows.length < size; row++) {
-    const line = [...columns.map((column) => column[row] ?? 0), said[row] ?? 0];
-    for (const [at, pivot] of rows.entries()) {
-      const times = line[at] ?? 0;
-      for (let i = 0; i < line.length; i++) line[i] = (line[i] ?? 0) - times * (pivot[i] ?? 0);
-    }
-    const lead = line[rows.length] ?? 0;
-    if (!(Math.abs(lead) > 1e-7)) continue;
-    rows.push(line.map((one) => one / lead));
+const solve: Solve = (columns, said) => {
+  const factors = factorsFor(columns, said);
+  const fits = factors && said.every((one, row) => near(one, sumAt(columns, factors, row)));
+  return fits ? factors : null;
+};
+
+/** The same for sums that may be less than nothing where only their size is said. */
+const solveSize: Solve = (columns, said) => {
+  if (said.some((one) => one < 0)) return null;
+  const rows = independent(columns);
+  if (!rows) return null;
+  // Of the rows that the factors are found from, each but the first has either sign.
+  for (let signs = 0; signs < 2 ** (rows.length - 1); signs++) {
+    const signed = rows.map((row, i) => (said[row] ?? 0) * (i > 0 && (signs >> (i - 1)) % 2 === 1 ? -1 : 1));
+    const factors = factorsFor(
+      columns.map((column) => rows.map((row) => column[row] ?? 0)),
+      signed,
+    );
+    if (factors && said.every((one, row) => near(one, Math.abs(sumAt(columns, factors, row))))) return factors;
   }
+  return null;
+};
+
+const sumAt = (columns: readonly (readonly number[])[], factors: readonly number[], row: number): number =>
+  columns.reduce((sum, column, i) => sum + (column[row] ?? 0) * (factors[i] ?? 0), 0);
+
+/** The first rows that as many factors can be found from; null where no rows can. */
+function independent(columns: readonly (readonly number[])[]): number[] | null {
+  const found = eliminated(columns, []);
+  return found.length < columns.length ? null : found.map(({ row }) => row);
+}
+
+/** Plain factors with which the columns add up to what is said in as many rows as it takes to find them. */
+function factorsFor(columns: readonly (readonly number[])[], said: readonly number[]): number[] | null {
+  const size = columns.length;
+  const rows = eliminated(columns, said).map(({ line }) => line);
   if (rows.length < size) return null;
   const factors: number[] = Array.from({ length: size }, () => 0);
   for (let at = size - 1; at >= 0; at--) {
@@ -124,13 +173,24 @@ function solve(columns: readonly (readonly number[])[], said: readonly number[])
       Math.abs(one) <= 2000 &&
       (near(one * 12, Math.round(one * 12)) || near(one * 1000, Math.round(one * 1000))),
   );
-  if (!plain) return null;
-  return said.every((one, row) =>
-    near(
-      one,
-      columns.reduce((sum, column, i) => sum + (column[row] ?? 0) * (factors[i] ?? 0), 0),
-    ),
-  )
-    ? factors
-    : null;
+  return plain ? factors : null;
+}
+
+/** Rows of the columns and of what is said, each without what the ones before it tell. */
+function eliminated(
+  columns: readonly (readonly number[])[],
+  said: readonly number[],
+): { row: number; line: number[] }[] {
+  const size = columns.length;
+  const rows: { row: number; line: number[] }[] = [];
+  for (let row = 0; row < (columns[0]?.length ?? 0) && rows.length < size; row++) {
+    const line = [...columns.map((column) => column[row] ?? 0), said[row] ?? 0];
+    for (const [at, { line: pivot }] of rows.entries()) {
+      const times = line[at] ?? 0;
+      for (let i = 0; i < line.length; i++) line[i] = (line[i] ?? 0) - times * (pivot[i] ?? 0);
+    }
+    const lead = line[rows.length] ?? 0;
+    if (Math.abs(lead) > 1e-7) rows.push({ row, line: line.map((one) => one / lead) });
+  }
+  return rows;
 }

@@ -10,7 +10,7 @@ import { same } from "../weekly-quiz/same.ts";
 import { idle } from "./idle.ts";
 import { alike, drawn } from "./idle-labels.ts";
 import { strange } from "./labels.ts";
-import { layoutKey } from "./layout.ts";
+import { layoutFor } from "./layout.ts";
 import { type By, findsOther, judgedBy, type Noticed, noticed, noticedByReader, noticedLabels } from "./mutants.ts";
 import { familyPosers, knownFamilies, knownStages, type Poser, posed, skillProofs, stagePosers } from "./posers.ts";
 import { noted, Reading } from "./reading.ts";
@@ -65,7 +65,7 @@ test("puzzles of the bank", () => {
     const { id, answer, family: path = "", with: parameters = {} } = puzzle;
     const [ground, proof, own] = [familyPosers.get(path), familyProofs[path], proofs[id]];
     if (ground && proof) {
-      const layout = layouts.get(path)?.get(layoutKey(parameters, reading));
+      const layout = layoutFor(layouts.get(path), parameters, reading);
       score("bank: by a family", path, id, reading, noticed(reading, { ground, layout, parameters, answer, proof }));
       scoreLabelsOf("bank: by a family", path, parameters, reading);
     } else if (own && own.length > 0) {
@@ -106,7 +106,7 @@ describe.each([
       if (!proof) throw new Error(`${path} has no proof`);
       for (let seed = 0; seed < tries; seed++) {
         const { parameters, puzzle, reading } = posed(poser, seed);
-        const layout = layouts.get(path)?.get(layoutKey(parameters, reading));
+        const layout = layoutFor(layouts.get(path), parameters, reading);
         score(
           kind,
           path,

@@ -5,7 +5,17 @@ import { random } from "../../../src/maths/random.ts";
 import { families } from "../bank.ts";
 import type { SkillProofs } from "../proof.ts";
 import { type Labels, learnLabels, readLabels, strange } from "./labels.ts";
-import { type Layout, layoutKey, mismatches, numbersIn, recover, wrongSlots } from "./layout.ts";
+import {
+  type Layout,
+  type Layouts,
+  layoutFor,
+  layoutKey,
+  mismatches,
+  numbersIn,
+  recover,
+  type Slot,
+  wrongSlots,
+} from "./layout.ts";
 import { fewest, learn } from "./learn.ts";
 import { Reading } from "./reading.ts";
 import { type Posed, shownOf } from "./shown.ts";
@@ -39,8 +49,6 @@ export function posed(poser: Poser, seed: number): { parameters: Parameters; rea
   return { parameters, puzzle, reading: new Reading(shownOf(puzzle)) };
 }
 
-export type Layouts = ReadonlyMap<string, Layout>;
-
 /** What is kept of the texts of all families, or of all stages. */
 export interface Known {
   readonly layouts: ReadonlyMap<string, Layouts>;
@@ -56,7 +64,7 @@ export function asTold(ground: Ground, known: Known, path: string, parameters: P
   const labels = known.labels.get(path);
   const other = labels && strange(labels, parameters, reading);
   if (other) throw new Error(`the text says another word or sign than before (tests/proofs/reading/layouts): ${other}`);
-  const layout = known.layouts.get(path)?.get(layoutKey(parameters, reading));
+  const layout = layoutFor(known.layouts.get(path), parameters, reading);
   if (!layout) return parameters;
   const wrong = mismatches(layout, parameters, reading);
   if (wrong.length > 0)
@@ -64,28 +72,32 @@ export function asTold(ground: Ground, known: Known, path: string, parameters: P
   return recover(layout, parameters, reading, ground.bounds).parameters;
 }
 
-/** The layouts of a poser, found in what so many seeds write. */
-export function learnLayouts(poser: Poser, seeds: number): Layouts {
+/** The layouts of a poser, found in what so many seeds write. What is known of them stays; only its gaps are looked at again. */
+export function learnLayouts(poser: Poser, seeds: number, { by, of }: Layouts = { by: null, of: new Map() }): Layouts {
   const groups = new Map<string, { parameters: Parameters; reading: Reading }[]>();
   for (let seed = 0; seed < seeds; seed++) {
     const { parameters, reading } = posed(poser, seed);
-    const key = layoutKey(parameters, reading);
+    const key = layoutKey(parameters, reading, by);
     groups.set(key, [...(groups.get(key) ?? []), { parameters, reading }]);
   }
-  return new Map(
-    [...groups]
-      .filter(([, texts]) => texts.length >= fewest)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, texts]): [string, Layout] => [
-        key,
-        (texts[0]?.reading.numbers ?? []).map((_number, at) =>
-          learn(
-            texts.map(({ parameters, reading }) => ({ said: reading.said(at + 1), parameters: numbersIn(parameters) })),
-          ),
-        ),
-      ]),
-  );
+  const learnt = [...groups]
+    .filter(([key, texts]) => of.has(key) || texts.length >= fewest)
+    .map(([key, texts]): [string, Layout] => {
+      const samples = texts.map(({ parameters, reading }) => ({ reading, parameters: numbersIn(parameters) }));
+      const slot = (_number: unknown, at: number) =>
+        of.get(key)?.[at] ??
+        learn(samples.map(({ parameters, reading }) => ({ said: reading.said(at + 1), parameters })));
+      return [key, (texts[0]?.reading.numbers ?? []).map(slot)];
+    });
+  return { by, of: new Map([...of, ...learnt].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
+
+/** The slots for each number in the texts of so many seeds; null where no layout says what it is. */
+export const slotsOf = (poser: Poser, layouts: Layouts, seeds: number): readonly Slot[] =>
+  Array.from({ length: seeds }, (_, seed) => {
+    const { parameters, reading } = posed(poser, seed);
+    return layoutFor(layouts, parameters, reading) ?? reading.numbers.map(() => null);
+  }).flat();
 
 /** What the texts of a poser say besides their numbers, found in what so many seeds write. */
 export const learnLabelsOf = (poser: Poser, seeds: number): Labels | null =>
@@ -102,22 +114,22 @@ export function areKnown(labels: Labels, poser: Poser, seeds: number): boolean {
 
 /** Layouts without the slots that other seeds of the poser do not fit: what was only true of the texts it was found in. */
 export function tested(poser: Poser, layouts: Layouts, from: number, to: number): Layouts {
-  const left = new Map([...layouts].map(([key, slots]) => [key, [...slots]]));
+  const left = new Map([...layouts.of].map(([key, slots]) => [key, [...slots]]));
   for (let seed = from; seed < to; seed++) {
     const { parameters, reading } = posed(poser, seed);
-    const slots = left.get(layoutKey(parameters, reading));
+    const slots = left.get(layoutKey(parameters, reading, layouts.by));
     for (const at of slots ? wrongSlots(slots, parameters, reading) : []) slots?.splice(at, 1, null);
   }
-  return left;
+  return { by: layouts.by, of: left };
 }
 
-/** One line for a poser, then one for each layout. */
+/** One line for a poser with the facts that tell its builds apart, then one for each layout. */
 export function layoutsText(all: ReadonlyMap<string, Layouts>): string {
   return [...all]
     .map(([path, layouts]) =>
       [
-        path,
-        ...[...layouts].map(
+        layouts.by ? `${path} by ${layouts.by.join(",")}` : path,
+        ...[...layouts.of].map(
           ([key, slots]) => `  ${key}: ${slots.map((slot) => (slot ? termsText(slot) : "?")).join(" ")}`,
         ),
       ].join("\n"),
@@ -127,7 +139,7 @@ export function layoutsText(all: ReadonlyMap<string, Layouts>): string {
 }
 
 export function readLayouts(text: string): Map<string, Layouts> {
-  const all = new Map<string, Map<string, Layout>>();
+  const all = new Map<string, Layouts>();
   let current = new Map<string, Layout>();
   for (const line of text.split("\n")) {
     const [, key, slots = ""] = /^ {2}(.*#\d+): ?(.*)$/.exec(line) ?? [];
@@ -140,8 +152,9 @@ export function readLayouts(text: string): Map<string, Layouts> {
           .map((slot) => (slot === "?" ? null : readTerms(slot))),
       );
     else if (line !== "") {
+      const [path = "", by] = line.split(" by ");
       current = new Map();
-      all.set(line, current);
+      all.set(path, { by: by?.split(",") ?? null, of: current });
     }
   }
   return all;

@@ -1,12 +1,14 @@
 /**
  * A sum of products of parameters: 2*a*b + c/d - 3. For a parameter may stand its size `|a|`, a power `a^n` or `2^n`, and the hours and minutes
- * of a time that is kept in minutes, `a@h` and `a@m`.
+ * of a time that is kept in minutes, `a@h` and `a@m`. A number that stands after its sign is the size of a sum, `|a+b*c|`.
  */
 export interface Term {
   readonly factor: number;
   readonly names: readonly string[];
   /** What it is divided by. */
   readonly by?: readonly string[];
+  /** The sum whose size stands here in place of names. */
+  readonly size?: Terms;
 }
 export type Terms = readonly Term[];
 
@@ -15,8 +17,8 @@ export const product = (numbers: readonly number[]): number => numbers.reduce((a
 /** The value of a sum; null where a parameter is not known. */
 export function sumOf(terms: Terms, known: ReadonlyMap<string, number>): number | null {
   let sum = 0;
-  for (const { factor, names, by = [] } of terms) {
-    let value = factor;
+  for (const { factor, names, by = [], size } of terms) {
+    let value = size ? Math.abs(sumOf(size, known) ?? Number.NaN) : factor;
     for (const name of names) value *= atom(name, known);
     for (const name of by) value /= atom(name, known);
     sum += value;
@@ -36,14 +38,16 @@ export function atom(text: string, known: ReadonlyMap<string, number>): number {
 
 /** The parameters that a sum speaks of. */
 export const namesOf = (terms: Terms): string[] =>
-  terms.flatMap(({ names, by = [] }) =>
-    [...names, ...by].flatMap((one) => one.match(/[\p{L}_][\p{L}\d_.]*(?=$|[|^@])/gu) ?? []),
-  );
+  terms.flatMap(({ names, by = [], size = [] }) => [
+    ...[...names, ...by].flatMap((one) => one.match(/[\p{L}_][\p{L}\d_.]*(?=$|[|^@])/gu) ?? []),
+    ...namesOf(size),
+  ]);
 
 /** "2*a*b+c/d-3" */
 export function termsText(terms: Terms): string {
   const text = terms
-    .map(({ factor, names, by = [] }) => {
+    .map(({ factor, names, by = [], size }) => {
+      if (size) return `+|${termsText(size)}|`;
       const over = by.map((name) => `/${name}`).join("");
       if (names.length === 0) return `+${factor}${over}`;
       const times = factor === 1 ? "+" : factor === -1 ? "-" : `+${factor}*`;
@@ -57,6 +61,8 @@ export function termsText(terms: Terms): string {
 
 /** Reads what `termsText` writes. */
 export function readTerms(text: string): Terms {
+  const [, size] = /^\|([^|]*[+*/-][^|]*)\|$/.exec(text) ?? [];
+  if (size !== undefined) return [{ factor: 1, names: [], size: readTerms(size) }];
   return [...text.matchAll(/([+-]?)([^+-]+)/g)].map(([, sign, body = ""]) => {
     const parts = [...body.matchAll(/(^|[*/])([^*/]+)/g)];
     const over = parts.filter(([, link]) => link === "/").map(([, , name = ""]) => name);
