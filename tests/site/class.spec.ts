@@ -304,6 +304,63 @@ test("a set is shown large: hint, steps and answer press by press, a pen, and Es
   await expect(stage).toHaveCount(0);
 });
 
+test("a short question shown large fills the screen, without having to be moved", async ({ page, watched }) => {
+  watched.expected.push(/requestFullscreen.*user gesture/);
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const items = [
+    "fraction-of-an-amount/0~2",
+    "mixed-number-sums/0~9",
+    "subtracting-fractions/1~5",
+    "comparing-fractions/1~3",
+  ];
+  const hash = writeLink({
+    title: "Starter",
+    entries: [{ own: { text: "Half of 9?", answers: ["4.5"] } }, ...items.map((item) => ({ item }))],
+  });
+  for (const [width, height, least] of [
+    [768, 1024, 60],
+    [1366, 768, 80],
+    [390, 844, 45],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/show");
+    await open(page, `/show#${hash}`);
+    const prose = page.locator(".stage-question .prose");
+    await expect(prose).toHaveText("Half of 9?");
+    const size = await prose.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size).toBeGreaterThanOrEqual(least);
+    for (let n = 1; n <= items.length + 1; n++) {
+      await expect(page.getByText(`${n} of ${items.length + 1}`)).toBeVisible();
+      const room = await page.locator(".stage-body").evaluate((one) => ({
+        down: one.scrollHeight - one.clientHeight,
+        across: one.scrollWidth - one.clientWidth,
+      }));
+      expect(room).toEqual({ down: 0, across: 0 });
+      await page.keyboard.press("ArrowRight");
+    }
+  }
+});
+
+test("a table of results that is wider than the screen says that it goes on", async ({ page }) => {
+  const [{ codeOf }, { writeShort }] = await Promise.all([
+    import("../../src/sets/link.ts"),
+    import("../../src/sets/result/short.ts"),
+  ]);
+  const set = { title: "Twelve", entries: Array.from({ length: 12 }, (_, n) => ({ item: `times-tables/1~${n + 1}` })) };
+  const text = await challengeOf({}, set);
+  const given = set.entries.map(() => ({ verdict: "right" as const, tries: 1, seconds: 9, typed: "1" }));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `/teach#${text}`);
+  await page.getByText("Paste many codes").click();
+  await page.getByLabel(/^One a line/).fill(writeShort({ set: codeOf(set), who: "7", given }));
+  await page.getByRole("button", { name: "Add them" }).click();
+  const line = page.getByText("The table goes on to the right: move it to see all 12 questions.");
+  await expect(line).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.locator(".results")).toBeVisible();
+  await expect(line).toBeHidden();
+});
+
 test("a board is shown as large as there is room, and is solved where it stands", async ({ page, watched }) => {
   watched.expected.push(/requestFullscreen.*user gesture/);
   const { writeLink } = await import("../../src/sets/link.ts");

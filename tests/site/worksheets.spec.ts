@@ -348,6 +348,73 @@ test("where paper begins anew, a short question stays in its column", async ({ p
   await expect(page.locator(".paper-page li[data-wide]")).toHaveCount(0);
 });
 
+test("on paper fractions are as large as the words, stand clear of each other, and are set so in the key", async ({
+  page,
+}) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [
+    "mixed-number-sums/0~9",
+    "subtracting-fractions/1~5",
+    "comparing-fractions/1~3",
+    "ordering-fractions/0~7",
+  ];
+  const hash = writeLink({ title: "Fractions", entries: entries.map((item) => ({ item })) });
+  for (const as of ["dominoes", "sheet"]) {
+    await open(page, `/worksheets?as=${as}#${hash}`);
+    await ready(page);
+    const { size, gaps } = await page.locator(".paper").evaluate((paper) => {
+      const numbers = [...paper.querySelectorAll("mfrac > *")];
+      const boxes = numbers.map((one) => one.getBoundingClientRect());
+      const words = Number.parseFloat(getComputedStyle(paper).fontSize);
+      return {
+        size: Math.min(...numbers.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))) / words,
+        // Between each number and what stands below it in another fraction.
+        gaps: boxes.flatMap((one, at) =>
+          at % 2 === 0
+            ? []
+            : boxes
+                .filter(
+                  (other, n) => n % 2 === 0 && other.top > one.top && other.left < one.right && one.left < other.right,
+                )
+                .map((other) => (other.top - one.bottom) / words),
+        ),
+      };
+    });
+    expect(size).toBeGreaterThan(0.8);
+    expect(Math.min(...gaps)).toBeGreaterThan(0.25);
+  }
+  const key = page.locator(".paper-key > li > div");
+  await expect(key.nth(1)).toContainText(" or ");
+  await expect(key.nth(1).locator("mfrac")).toHaveCount(2);
+  await expect(key.nth(2)).toHaveText(/^[A-C]: [<=>]$/);
+});
+
+test("each version has a way to a class of its own, and the choice of versions is read in full", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `/worksheets?versions=levels#${await fractions(4)}`);
+  await expect(page.locator(".paper-letter").first()).toHaveText("A");
+  await ready(page);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByText("On paper", { exact: true }).click();
+  const cut = await page.locator("details select").evaluateAll((all) =>
+    (all as HTMLSelectElement[]).flatMap((one) => {
+      const { offsetWidth } = one;
+      one.style.maxWidth = "none";
+      one.style.width = "max-content";
+      return one.offsetWidth > offsetWidth ? [one.selectedOptions[0]?.text] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await expect(page.getByRole("link", { name: "Show B large" })).toBeVisible();
+  const second = await page.locator(".paper-page").nth(2).locator(".prose").first().textContent();
+  await page.getByRole("link", { name: "Give C to a class" }).click();
+  await page.getByRole("button", { name: "Make the challenge" }).click();
+  await expect(page.getByRole("heading", { name: "Fractions C" })).toBeVisible();
+  await page.getByRole("link", { name: "As a sheet on paper" }).click();
+  await ready(page);
+  await expect(sheet(page).first().locator(".prose")).toHaveText(second ?? "");
+});
+
 test("on a tablet the sheet and Print come first, and the rest waits behind a press", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, `/worksheets#${await fractions(12)}`);

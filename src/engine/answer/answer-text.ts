@@ -35,12 +35,12 @@ export function answerText(spec: AnswerSpec, locale: NumberLocale = "point"): st
   }
 }
 
-/** A key that says more for whoever marks by hand: a fraction of which any form is right also in lowest terms, as a mixed number. */
+/** A key that says more for whoever marks by hand: a fraction above 1 also as the mixed number that is as right, unless only that one is. */
 export function keyToMark(spec: AnswerSpec, locale: NumberLocale = "point"): string {
   const text = answerText(spec, locale);
-  if (spec.kind !== "fraction" || spec.form !== "any") return text;
+  if (spec.kind !== "fraction" || spec.form === "mixed") return text;
   const mixed = answerText({ ...spec, form: "mixed" }, locale);
-  return mixed === text ? text : `${text} or ${mixed}`;
+  return mixed === text ? text : `${mixed} or ${text}`;
 }
 
 function rounded(text: string, places: number | undefined): string {

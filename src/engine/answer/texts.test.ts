@@ -171,9 +171,11 @@ test("forms and examples with a decimal comma", () => {
 });
 
 test.each<[AnswerSpec, string]>([
-  [{ kind: "fraction", value: "7/4", form: "any" }, "7/4 or 1 3/4"],
-  [{ kind: "fraction", value: "7/4", form: "any", unit: "kg" }, "7/4 kg or 1 3/4 kg"],
+  [{ kind: "fraction", value: "7/4", form: "any" }, "1 3/4 or 7/4"],
+  [{ kind: "fraction", value: "7/4", form: "any", unit: "kg" }, "1 3/4 kg or 7/4 kg"],
   [{ kind: "fraction", value: "3/4", form: "any" }, "3/4"],
-  [{ kind: "fraction", value: "7/4", form: "lowest" }, "7/4"],
+  [{ kind: "fraction", value: "7/4", form: "lowest" }, "1 3/4 or 7/4"],
+  [{ kind: "fraction", value: "7/4", form: "mixed" }, "1 3/4"],
+  [{ kind: "fraction", value: "8/4", form: "lowest" }, "2"],
   [{ kind: "whole", value: "7" }, "7"],
 ])("a key to mark by: %j", (spec, key) => expect(keyToMark(spec)).toBe(key));

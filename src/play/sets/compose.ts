@@ -5,6 +5,7 @@ import { posed } from "../../engine/poser.ts";
 import type { Level, Puzzle } from "../../engine/puzzle.ts";
 import { type Random, random } from "../../maths/random.ts";
 import type { Entry, WorkSet } from "../../sets/set.ts";
+import { valuesOf } from "./short-answers.ts";
 import type { Sources } from "./sources.ts";
 import { seeds } from "./variants.ts";
 import { Working } from "./working.ts";
@@ -199,7 +200,7 @@ function toldBy(item: string, { prompt, figure, answer }: Question): Told {
     item,
     words: `asked ${prompt} ${drawing}`,
     numbers: `of ${numbers.size > 0 ? [...numbers].toSorted().join() : prompt} ${drawing} ${result}`,
-    answer: `gives ${result}`,
+    answer: `gives ${valuesOf(answer)[0]}`,
     story: plain.length > longTask ? `tells ${plain}` : item,
   };
 }

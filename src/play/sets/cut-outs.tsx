@@ -4,6 +4,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Asked, Missing, PaperHead, useKeyText, type Version } from "./paper.tsx";
 import { distinct, leastForBingo } from "./short-answers.ts";
+import { stacked } from "./stacked.ts";
 
 interface CutProps {
   readonly title: string;
@@ -128,7 +129,11 @@ export function BingoPages({ title, version, onMore }: CutProps & { readonly onM
             <li key={text}>
               <span className="paper-number">{at + 1}</span>
               <div>
-                <Asked question={question} /> <b>{text}</b> ☐
+                <Asked question={question} />{" "}
+                <b>
+                  <Html inline html={stacked(text)} />
+                </b>{" "}
+                ☐
               </div>
             </li>
           ))}
@@ -147,7 +152,9 @@ export function BingoPages({ title, version, onMore }: CutProps & { readonly onM
                   {rowsOf(chance.shuffle(answers).slice(0, squares)).map((row) => (
                     <tr key={row.join("|")}>
                       {row.map((text) => (
-                        <td key={text}>{text}</td>
+                        <td key={text}>
+                          <Html inline html={stacked(text)} />
+                        </td>
                       ))}
                     </tr>
                   ))}
@@ -180,7 +187,9 @@ export function DominoPages({ title, version }: CutProps) {
       <ul className="paper-dominoes">
         {tiles.map(({ question, text, left }) => (
           <li key={text}>
-            <b>{left}</b>
+            <b>
+              <Html inline html={stacked(left)} />
+            </b>
             <div>
               <Html html={question.prompt} />
               {question.figure && <Html className="paper-figure" html={question.figure} />}

@@ -6,6 +6,7 @@ import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
 import type { Look } from "./look.ts";
+import { stacked } from "./stacked.ts";
 import type { Slot } from "./use-questions.ts";
 
 /** One version of a set, with its questions. */
@@ -113,7 +114,7 @@ const Question = memo(function Question({ question, room, figures, counts }: Que
 /** What is asked, with its picture and what can be chosen. */
 export function Asked({ question, figures = true }: { readonly question: SetQuestion; readonly figures?: boolean }) {
   const { prompt, figure, answer, options } = question;
-  const choice = answer?.kind === "choice" ? (options ?? answer.options.map(escapedText)) : [];
+  const choice = answer?.kind === "choice" ? (options ?? answer.options.map(stacked)) : [];
   return (
     <>
       <Html className="prose" html={prompt} />
@@ -130,8 +131,6 @@ export function Asked({ question, figures = true }: { readonly question: SetQues
     </>
   );
 }
-
-const escapedText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Empty paper, the more the longer the way to the answer is. */
 function Room({
@@ -231,10 +230,11 @@ function Key({
   readonly text: string;
 }) {
   if (!answer) return steps.map((step) => <Html key={step} className="paper-figure" html={step} />);
-  const option = answer.kind === "choice" ? options?.[answer.options.indexOf(answer.value)] : undefined;
+  const option =
+    answer.kind === "choice" ? (options?.[answer.options.indexOf(answer.value)] ?? stacked(answer.value)) : undefined;
   return (
     <>
-      {text}
+      <Html inline html={stacked(text)} />
       {option !== undefined && (
         <>
           : <Html inline html={option} />

@@ -30,7 +30,8 @@ export function OpenChallenge({ problem, isSet }: OpenChallengeProps) {
         Has your teacher given you a challenge?
       </h2>
       <p>
-        Scan the code on the board with your camera, or open the link that you were sent. You can also paste it here:
+        Scan the square (QR code) on the board with your camera, or open the link that you were sent. You can also paste
+        it here:
       </p>
       <TextToOpen label="The link" said={words} faults onOpen={open} main />
       <p className="text-soft">

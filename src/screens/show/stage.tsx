@@ -116,7 +116,7 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
       <div className="stage-large" data-size={sizes[size]}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section ref={body} className="stage-body" tabIndex={0} aria-label={`Question ${at + 1} of ${count}`}>
-          <div className="stage-paper" data-long={isLong(question) || undefined}>
+          <div className="stage-paper" data-long={isLong(question) || undefined} data-short={shortness(question)}>
             {question ? (
               <Asked question={question} solved={solved} newest={newest} />
             ) : (
@@ -210,7 +210,17 @@ export function Stage({ set, slots, first, onClose }: StageProps) {
 
 /** So many letters fill a screen in the usual size. */
 const longest = 230;
-const isLong = (question: SetQuestion | null | undefined) => plainText(question?.prompt ?? "").length > longest;
+const lettersOf = (question: SetQuestion | null | undefined) => plainText(question?.prompt ?? "").length;
+const isLong = (question: SetQuestion | null | undefined) => lettersOf(question) > longest;
+
+/** Up to so many letters a question is set larger, the fewer the more (ui/class.css), where no picture needs the room. */
+const shorter = [30, 70, 130] as const;
+function shortness(question: SetQuestion | null | undefined): number | undefined {
+  if (!question || question.figure) return undefined;
+  const letters = lettersOf(question);
+  const at = shorter.findIndex((most) => letters <= most);
+  return at < 0 ? undefined : shorter.length - at;
+}
 
 const isBoard = (figure: string | undefined): boolean => figure?.includes("board-figure") === true;
 

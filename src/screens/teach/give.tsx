@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { printPart } from "../../ui/print-part.ts";
 import { useCopied } from "../../ui/use-copied.ts";
 
-/** How a challenge comes to the class: as a link, as a code on the board, or on paper. */
+/** How a challenge comes to the class: as a link, as a QR code on the board, or on paper. */
 export function Give({ challenge }: { readonly challenge: Challenge }) {
   const { set, rules } = challenge;
   const text = writeChallenge(challenge);
@@ -85,9 +85,10 @@ export function Give({ challenge }: { readonly challenge: Challenge }) {
           {said && <p className="screen-only text-soft">{said}</p>}
           <p className="screen-only max-w-[68ch] text-soft">
             The whole challenge stands in its link, for nothing is kept anywhere else: so there is no short code to
-            type. Where no camera reads the square, send the link as your school sends links. Pupils need this site
-            opened once while online; after that the challenge works without the internet. At the end each has a code
-            for you. Nothing else comes back, and nothing is sent anywhere.
+            type, and the six letters on a printed sheet do not open it. Where no camera reads the square, send the link
+            as your school sends links. Pupils need this site opened once while online; after that the challenge works
+            without the internet. At the end each has a code for you. Nothing else comes back, and nothing is sent
+            anywhere.
           </p>
         </div>
       </div>

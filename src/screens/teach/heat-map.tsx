@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Row, Table } from "../../sets/result/collect.ts";
 import type { Given } from "../../sets/result/result.ts";
 import { pupilName } from "./pupil-name.ts";
@@ -27,10 +28,23 @@ const lookOf = ({ verdict, tries }: Pick<Given, "verdict" | "tries">): Look =>
 /** Pupils down, questions across: each answer by a sign and a colour, with how many were right at the foot and the side. */
 export function HeatMap({ table, names, isNumber, isBusy, onPupil, onQuestion }: HeatMapProps) {
   const { rows, columns, most } = table;
+  const frame = useRef<HTMLElement>(null);
+  const isWider = useIsWider(frame);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="results-frame" tabIndex={0} aria-label="Results by pupil and question" aria-busy={isBusy}>
+      {isWider && (
+        <p className="screen-only text-soft">
+          The table goes on to the right: move it to see all {names.length} questions.
+        </p>
+      )}
+      <section
+        ref={frame}
+        className="results-frame"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        aria-label="Results by pupil and question"
+        aria-busy={isBusy}
+      >
         <table className="results">
           <thead>
             <tr>
@@ -101,4 +115,17 @@ export function HeatMap({ table, names, isNumber, isBusy, onPupil, onQuestion }:
       </ul>
     </>
   );
+}
+
+/** Whether what stands in a frame is wider than that. */
+function useIsWider(frame: RefObject<HTMLElement | null>): boolean {
+  const [isWider, setWider] = useState(false);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const sized = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
+    for (const one of [current, ...current.children]) sized.observe(one);
+    return () => sized.disconnect();
+  }, [frame]);
+  return isWider;
 }

@@ -55,7 +55,7 @@ export function LookForm({ look, isBeside, onChange }: LookFormProps) {
             <label htmlFor={`${id}-${name}`}>{label}</label>
             <select
               id={`${id}-${name}`}
-              className="field max-w-44"
+              className="field max-w-full"
               value={look[name as LookName]}
               onChange={(event) => onChange({ [name]: event.target.value })}
             >

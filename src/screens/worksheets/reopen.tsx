@@ -40,7 +40,7 @@ export function Reopen({ sets, onOpen }: ReopenProps) {
 
   return (
     <TextToOpen
-      label="Print a sheet again: type the code that is on it, or paste its link"
+      label="Print a sheet again: type the code that is on it (if it was made on this device), or paste its link"
       said={said}
       onOpen={(text) => void open(text)}
     />

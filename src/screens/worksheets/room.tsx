@@ -12,6 +12,7 @@ import { QrMark } from "../../play/sets/qr-mark.tsx";
 import { usePageStarts } from "../../play/sets/use-page-starts.ts";
 import { makeReady, type Slot, useQuestions } from "../../play/sets/use-questions.ts";
 import type { Variant } from "../../play/sets/variants.ts";
+import { longestTitle } from "../../sets/check-set.ts";
 import { writeSetFile } from "../../sets/file.ts";
 import { fileName } from "../../sets/file-name.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
@@ -46,6 +47,7 @@ export function Room({ set, text, sets }: RoomProps) {
   const versionsOf = (slots: readonly (readonly Slot[])[]) =>
     made.map(({ letter, set }, at): Version => ({ letter, slots: slots[at] ?? [], code: codeOf(set) }));
   const versions = versionsOf(slots);
+  const own = made.find((one) => one.set === set);
   // The pages behind the sheet are drawn after it.
   const behind = useDeferredValue(slots, none);
   const isBusy = areComing || behind !== slots;
@@ -201,11 +203,13 @@ export function Room({ set, text, sets }: RoomProps) {
             <Icon name="download" /> Save as a file
           </button>
           <ExportButton set={set} onOpen={stays} />
-          <Link className="btn" to={{ pathname: "/teach", hash: text }}>
-            <Icon name="users" /> Give to a class
-          </Link>
+          {made.map((one) => (
+            <Link key={one.letter} className="btn" to={{ pathname: "/teach", hash: writeLink(lettered(one)) }}>
+              <Icon name="users" /> Give {one.letter} to a class
+            </Link>
+          ))}
           <Link className="btn" to={{ pathname: "/show", hash: text }}>
-            <Icon name="monitor" /> Show it large
+            <Icon name="monitor" /> Show {own?.letter || "it"} large
           </Link>
           <Link className="btn" to="/worksheets">
             <Icon name="plus" /> New sheet
@@ -258,6 +262,10 @@ export function Room({ set, text, sets }: RoomProps) {
 }
 
 const none: readonly (readonly Slot[])[] = [];
+
+/** A version by itself, told from the others by its title. */
+const lettered = ({ letter, set }: LetteredSet): WorkSet =>
+  letter ? { ...set, title: `${(set.title || "Questions").slice(0, longestTitle - 2)} ${letter}` } : set;
 
 /** A set with other numbers, its first page ready. */
 async function freshTwin(set: WorkSet): Promise<Variant> {

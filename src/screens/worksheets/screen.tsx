@@ -79,7 +79,8 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
             <Link className="link font-semibold" to="/teach">
               For a class
             </Link>
-            : give a set as a challenge, by a link or a code on the board, and collect the results.
+            : give a set as a challenge, by a link or a square (QR code) that pupils scan from the board, and collect
+            the results.
           </p>
           <p className="card p-4">
             <Link className="link font-semibold" to="/worksheets/plan">
