@@ -11,10 +11,12 @@ import { readSite } from "../../src/content/schema/site.ts";
 import { fill } from "../../src/content/schema/text.ts";
 import { readWeeklyQuiz } from "../../src/content/schema/weekly-quiz.ts";
 import { markdown, markdownInline, mathml } from "../../src/engine/typeset/markdown.ts";
+import type { MarkTerms } from "../library/mark-terms.ts";
 
 /** Puts the true values into the blanks of a text ({{puzzles}}, {{email}}). */
 export type Fill = (text: string) => string;
-type Reader = (text: string, fill: Fill) => unknown;
+/** `markTerms` marks the terms of the glossary, where a text may lead to what they mean. */
+type Reader = (text: string, fill: Fill, markTerms: MarkTerms) => unknown;
 
 /** The Markdown fields of each document, by name; everything else in it is plain words. */
 const proseFields = new Set(["text", "lead", "where", "answer", "young", "intro", "body"]);
@@ -37,19 +39,23 @@ export const documents: Readonly<Record<string, Reader>> = {
       category,
       entries: entries.map((entry) => ({ ...entry, answer: markdown(fill(entry.answer)) })),
     })),
-  "formulas.yaml": (text) =>
+  "formulas.yaml": (text, _fill, markTerms) =>
     Object.fromEntries(
       Object.entries(readFormulas(text)).map(([group, formulas]) => [
         group,
         formulas.map(({ formula, where, example, ...words }) => ({
           ...words,
           formula: mathml(formula),
-          where: markdown(where),
-          example: markdownInline(example),
+          where: markTerms(markdown(where)),
+          example: markTerms(markdownInline(example)),
         })),
       ]),
     ),
-  "guide.yaml": (text, fill) => compileFields(readGuide(text), fill),
+  "guide.yaml": (text, fill, markTerms) =>
+    readGuide(text).map(({ parts, ...guide }) => ({
+      ...guide,
+      parts: parts.map((part) => ({ ...part, body: markTerms(markdown(fill(part.body))) })),
+    })),
   "home.yaml": (text) => readHome(text),
   "jokes.yaml": (text) => readJokes(text),
   "privacy.md": policy("privacy.md"),

@@ -44,7 +44,8 @@ test.each(zones)("the exercises of $id", ({ skills }) => {
 
 const fill = filler(1234, readFileSync("src/content/site.yaml", "utf8"));
 test.each(Object.entries(documents))("the words of %s", (file, read) => {
-  for (const html of strings(read(readFileSync(`src/content/${file}`, "utf8"), fill))) expectSame(html, file);
+  for (const html of strings(read(readFileSync(`src/content/${file}`, "utf8"), fill, (html) => html)))
+    expectSame(html, file);
 });
 
 function expectSame(html: string, where: string): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { readIntroductions } from "../../src/content/schema/introductions.ts";
 import {
   countPuzzles,
   type FindFamily,
@@ -10,10 +11,12 @@ import {
   retiredIn,
 } from "../../src/content/schema/read-puzzles.ts";
 import { readTopics } from "../../src/content/schema/topics.ts";
+import { escapeText } from "../../src/engine/figure/text.ts";
 import type { LeftPuzzle } from "../../src/engine/listing.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { type SchemeName, schemeOf } from "../curriculum.ts";
+import type { MarkTerms } from "../library/mark-terms.ts";
 import { type Collection, collections, libraryOf, readFiles } from "../library/read.ts";
 import { openShelf, type Shelf } from "../library/shelf.ts";
 import { namesIndex, readBank, shardOf, wordsIndex } from "../search/index.ts";
@@ -31,6 +34,7 @@ const retiredId = "virtual:retired-numbers";
 const leftId = "virtual:retired-facts";
 const skillsId = "virtual:skill-names";
 const zonesId = "virtual:zones";
+const introId = "virtual:introductions";
 const namesId = "virtual:search-names";
 const wordsId = "virtual:search-words";
 const curriculumId = "virtual:curriculum";
@@ -57,6 +61,11 @@ export function contentPlugin(): Plugin {
         listsWithRetired().flatMap((list) => readRetired(list, find)),
       ),
     ));
+  const introOf = async (page: string) => {
+    const text = readIntroductions(readFileSync(`${content}/introductions.yaml`, "utf8"))[`/${page}`];
+    if (text === undefined) throw new Error(`introductions.yaml says nothing of /${page}`);
+    return (await shelf()).markTerms(escapeText(text));
+  };
   // A list is asked for four times a build: its first puzzles and the rest, by the browser's pages and the prerenderer's.
   const lists = new Map<string, Promise<Puzzle[]>>();
   const typeset = (path: string, code: string) =>
@@ -90,7 +99,7 @@ export function contentPlugin(): Plugin {
       if (building) await Promise.all([findFamily(), knownSkills()]);
     },
     resolveId: (id) =>
-      [countsId, retiredId, leftId, skillsId, zonesId, namesId, wordsId, curriculumId, ...libraryIds].some(
+      [countsId, retiredId, leftId, skillsId, zonesId, introId, namesId, wordsId, curriculumId, ...libraryIds].some(
         (one) => id === one || id.startsWith(`${one}/`),
       )
         ? `\0${id}`
@@ -100,7 +109,11 @@ export function contentPlugin(): Plugin {
       if (id === `\0${retiredId}`) return `export default ${JSON.stringify(retiredNumbers())}`;
       if (id === `\0${leftId}`) return asText(retiredFacts(await findFamily()));
       if (id === `\0${skillsId}`) return `export default ${JSON.stringify(namesOf(await knownSkills()))}`;
-      if (id.startsWith(`\0${zonesId}/`)) return asText(outlineOf(await knownSkills(), id.split("/").at(-1) ?? ""));
+      if (id.startsWith(`\0${introId}/`)) return asText(await introOf(id.split("/").at(-1) ?? ""));
+      if (id.startsWith(`\0${zonesId}/`)) {
+        const zone = id.split("/").at(-1) ?? "";
+        return asText(outlineOf(await knownSkills(), zone, await introOf(zone), (await shelf()).markTerms));
+      }
       if (id === `\0${namesId}`)
         return asText(
           namesIndex({ zones: await knownSkills(), puzzles: await wholeBank(), library: libraryOf(readFiles()) }),
@@ -139,7 +152,10 @@ export function contentPlugin(): Plugin {
           const asked = part === undefined ? about : category === undefined ? choices : choices[category];
           return { code: `export default ${write(asked)};`, map: null };
         }
-        if (!path.startsWith(puzzles)) return { code: `export default ${write(compile(path, code))};`, map: null };
+        if (!path.startsWith(puzzles)) {
+          const { markTerms } = await shelf();
+          return { code: `export default ${write(compile(path, code, markTerms))};`, map: null };
+        }
         const list = path.slice(puzzles.length, -".yaml".length);
         const compiled = await typeset(list, code);
         if (list !== listOfFile(list)) return { code: `export default ${write(compiled)};`, map: null };
@@ -180,10 +196,10 @@ function written(value: unknown, base: string): string {
   return JSON.stringify(value).replaceAll('href=\\"/', `href=\\"${base}`);
 }
 
-function compile(path: string, text: string): unknown {
+function compile(path: string, text: string, markTerms: MarkTerms): unknown {
   const document = path.startsWith("quiz/") ? quizSet : documents[path];
   if (!document) throw new Error(`${path}: no reader in build/content/documents.ts`);
-  return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")));
+  return document(text, filler(total(), readFileSync(`${content}/site.yaml`, "utf8")), markTerms);
 }
 
 const counted = new Map<string, Record<string, number>>();

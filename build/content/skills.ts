@@ -1,5 +1,8 @@
 import { runnerImport } from "vite";
 import type { NamedZone, OutlinedZone } from "../../src/engine/exercise.ts";
+import { escapeText } from "../../src/engine/figure/text.ts";
+import type { Html } from "../../src/engine/puzzle.ts";
+import type { MarkTerms } from "../library/mark-terms.ts";
 
 export type KnownZones = typeof import("./all-skills.ts").zones;
 
@@ -18,9 +21,18 @@ export function namesOf(zones: KnownZones): readonly NamedZone[] {
   return zones.map(({ id, skills }) => ({ id, skills: skills.map(({ id, title, needs }) => ({ id, title, needs })) }));
 }
 
-/** A zone as its page shows it. */
-export function outlineOf(zones: KnownZones, id: string): OutlinedZone {
+/** A zone as its page shows it; `mark` marks the terms of the glossary. */
+export function outlineOf(zones: KnownZones, id: string, intro: Html, mark: MarkTerms): OutlinedZone {
   const zone = zones.find((one) => one.id === id);
   if (!zone) throw new Error(`src/skills has no zone ${id}`);
-  return { id, skills: zone.skills.map(({ curriculum: _, ...skill }) => skill) };
+  const told = (text: string) => mark(escapeText(text));
+  return {
+    id,
+    intro,
+    skills: zone.skills.map(({ curriculum: _, about, stages, ...skill }) => ({
+      ...skill,
+      about: told(about),
+      stages: stages.map((stage) => ({ ...stage, told: told(stage.label) })),
+    })),
+  };
 }

@@ -6,17 +6,17 @@ import type { Way } from "../../src/engine/way.ts";
 import { toolPaths } from "../../src/play/tools/going-together.ts";
 import type { KnownZones } from "../content/skills.ts";
 import { type Around, compileEntry } from "./compile.ts";
-import { termMarker } from "./mark-terms.ts";
+import { type MarkTerms, termMarker } from "./mark-terms.ts";
 import { placesOf } from "./places.ts";
 import { type Collection, type Library, libraryOf, readFile, readFiles } from "./read.ts";
 import { aboutPuzzle, aboutTool, strategyOf, waysBack } from "./ways.ts";
 
 /** What lists show of an entry before its own page is fetched. */
-const shown: { readonly [C in Collection]: readonly (keyof Library[C][number])[] } = {
+const shown: { readonly [C in Collection]: readonly (keyof Library[C][number] | "asked")[] } = {
   glossary: ["id", "term", "forms", "ages", "plain"],
   "exam-formulas": ["id", "name", "plain", "exams"],
   concepts: ["id", "title", "ages", "strand", "question", "rests"],
-  tutorials: ["id", "title", "ages", "minutes", "lead", "run"],
+  tutorials: ["id", "title", "ages", "minutes", "lead", "run", "asked"],
   investigations: ["id", "title", "ages", "subject", "question"],
   strategies: ["id", "title", "ages", "lead"],
   tips: ["id", "title", "ages", "group"],
@@ -73,6 +73,7 @@ export interface Shelf {
   readonly zones: readonly string[];
   /** What leads to the skills of a zone, by skill; `tools` for what leads to tools, by their path. */
   waysTo(zone: string): Readonly<Record<string, readonly Way[]>>;
+  readonly markTerms: MarkTerms;
   /** A puzzle with its terms marked and what the library has about it. */
   withLibrary(puzzle: Puzzle, source: ListedPuzzle): Puzzle;
 }
@@ -131,6 +132,7 @@ export function openShelf(
           }),
         ),
     definitions,
+    markTerms,
     zones: [...zones.map(({ id }) => id), "tools"],
     waysTo: (zone) =>
       Object.fromEntries(

@@ -86,6 +86,11 @@ declare module "virtual:skill-names" {
   const zones: readonly import("../engine/exercise.ts").NamedZone[];
   export default zones;
 }
+/** What stands below the heading of a tool. */
+declare module "virtual:introductions/*" {
+  const intro: import("../engine/puzzle.ts").Html;
+  export default intro;
+}
 declare module "virtual:zones/*" {
   const zone: import("../engine/exercise.ts").OutlinedZone;
   export default zone;
@@ -108,7 +113,7 @@ declare module "virtual:library/concepts" {
 }
 declare module "virtual:library/tutorials" {
   type Tutorial = import("./typeset.ts").Entry<import("./schema/library/tutorials.ts").Tutorial>;
-  const index: readonly (import("./library.ts").Listed & Pick<Tutorial, "minutes" | "lead" | "run">)[];
+  const index: readonly (import("./library.ts").Listed & Pick<Tutorial, "minutes" | "lead" | "run"> & { readonly asked: number })[];
   export default index;
 }
 declare module "virtual:library/strategies" {

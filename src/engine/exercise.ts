@@ -90,10 +90,17 @@ export interface OutlinedSkill extends Pick<Skill, "id" | "title" | "about" | "n
   readonly stages: readonly Pick<Stage, "grade" | "label">[];
 }
 
+/** A skill as its zone's page tells of it, the terms of the glossary marked. */
+export interface ToldSkill extends OutlinedSkill {
+  readonly about: Html;
+  readonly stages: readonly (OutlinedSkill["stages"][number] & { readonly told: Html })[];
+}
+
 /** A zone for its page: what poses its questions is ten times as much. */
 export interface OutlinedZone {
   readonly id: string;
-  readonly skills: readonly OutlinedSkill[];
+  readonly intro: Html;
+  readonly skills: readonly ToldSkill[];
 }
 
 /** A question as a page gets it: its texts compiled to HTML. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { useWho } from "../device/who.ts";
 import type { Move } from "./records/move.ts";
 import type { Save } from "./records/save.ts";
@@ -16,6 +16,17 @@ export function useSave(kind: string): string | null | undefined {
   const { subscribe, known } = saved(partOf(who, kind));
   const own = useSyncExternalStore(subscribe, known, notYet);
   return own ? own.find((save) => save.who === who && save.kind === kind)?.text || null : undefined;
+}
+
+/** How everything stands whose kind begins so for whoever is practising, by kind; nothing until it is known. */
+export function useSaves(kinds: string): ReadonlyMap<string, string> {
+  const who = useWho();
+  const { subscribe, known } = saved(partOf(who, kinds));
+  const all = useSyncExternalStore(subscribe, known, notYet);
+  return useMemo(
+    () => new Map(all?.flatMap((save) => (save.who === who ? [[save.kind, save.text] as const] : []))),
+    [all, who],
+  );
 }
 
 /**

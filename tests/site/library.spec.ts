@@ -120,6 +120,32 @@ test.describe("a word that the glossary has", () => {
     }
   });
 
+  test("is marked in what a skill says of itself, in formulas and in what stands below the heading of a zone or a tool", async ({
+    page,
+  }) => {
+    const term = (id: string) => page.locator(`main [data-term=${id}][role=button]`);
+    for (const [path, id] of [
+      ["/shapes", "perimeter"],
+      ["/area-calc", "area"],
+      ["/formulas", "denominator"],
+    ] as const) {
+      await open(page, path);
+      await term(id).click();
+      await expect(dialog(page), path).toBeVisible();
+    }
+    await open(page, "/tables");
+    await page.getByRole("heading", { name: "Multiplying by tens" }).click();
+    await expect(term("digit")).toBeVisible();
+  });
+
+  test("is no button while a skill is practised", async ({ page }) => {
+    await open(page, "/shapes?practise=circles");
+    await expect(page.locator("main [data-term=circle]")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.locator("main [data-term][role=button]")).toHaveCount(0);
+  });
+
   test("costs at most 3 kB where it is the first that is pressed, and no more than a line of words comes with it", async ({
     page,
   }) => {

@@ -34,6 +34,30 @@ for (const { id, title, steps } of oneIn(24, libraryOf(readFiles()).tutorials))
     }
   });
 
+test("in the list a lesson that was begun is tried, and one that was followed to its end is done", async ({ page }) => {
+  await typeAnswers(page);
+  const [lesson] = libraryOf(readFiles()).tutorials;
+  if (!lesson) throw new Error("no lesson");
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator(`a[href="/tutorials/${lesson.id}"]`) });
+  const last = lesson.steps.findLastIndex(({ ask }) => ask);
+  await open(page, `/tutorials/${lesson.id}`);
+  for (const [at, { ask }] of lesson.steps.entries()) {
+    if (at === last) {
+      await open(page, "/tutorials");
+      await expect(card).toContainText("tried");
+      await expect(card).not.toContainText("done");
+      await open(page, `/tutorials/${lesson.id}`);
+    }
+    if (ask) await answer(page.getByRole("region", { name: `Step ${at + 1} of ${lesson.steps.length}` }), ask);
+  }
+  await open(page, "/tutorials");
+  await expect(card).toContainText("done");
+  await expect(card).not.toContainText("tried");
+});
+
 test("a new step begins with its first line in view, also where something to move pushes its question down", async ({
   page,
 }) => {

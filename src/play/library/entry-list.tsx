@@ -21,13 +21,15 @@ interface EntryListProps<E extends Listed> {
   readonly note?: (entry: E) => string;
   /** Of what its questions are (engine/item.ts: "tutorials/adding-fractions~3"): then what was tried is marked. */
   readonly item?: (entry: E) => string;
+  /** Whether one is through with it: then it is done, not only tried. */
+  readonly isDone?: (entry: E) => boolean;
 }
 
 /** The entries of a collection as cards, for all ages or some. */
-export function EntryList<E extends Listed>({ row, index, intro, lead, motif, note, item }: EntryListProps<E>) {
+export function EntryList<E extends Listed>({ row, index, intro, lead, motif, note, item, isDone }: EntryListProps<E>) {
   const [ages, setAges] = useAges();
   const { solved } = useDone(item ? index.map((entry) => `${item(entry)}~`) : []);
-  const isTried = (entry: E) => item && solved.has(item(entry));
+  const wordFor = (entry: E) => (isDone?.(entry) ? "done" : item && solved.has(item(entry)) && "tried");
   return (
     <>
       <PageHeading icon={row.icon} title={row.title}>
@@ -51,10 +53,10 @@ export function EntryList<E extends Listed>({ row, index, intro, lead, motif, no
                 note={
                   <>
                     {note && `${note(entry)} · `}Ages {agesWords(entry.ages)}
-                    {isTried(entry) && (
+                    {wordFor(entry) && (
                       <>
                         {" · "}
-                        <Icon name="check" /> tried
+                        <Icon name="check" /> {wordFor(entry)}
                       </>
                     )}
                   </>

@@ -1,11 +1,12 @@
 import zones from "virtual:skill-names";
 import { Link } from "react-router";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
-import type { OutlinedSkill } from "../../engine/exercise.ts";
+import type { OutlinedSkill, ToldSkill } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { comesNext, fill } from "../../learner/derive/skill-map.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
+import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SkillStyles } from "../../ui/skill-styles.tsx";
 import { LookUp } from "../library/look-up.tsx";
@@ -19,7 +20,7 @@ import { zoneName } from "./zones.ts";
 
 interface SkillPathProps {
   readonly zone: string;
-  readonly skills: readonly OutlinedSkill[];
+  readonly skills: readonly ToldSkill[];
   readonly states: ReadonlyMap<string, SkillState>;
   /** Null in the prerendered page. */
   readonly today: Day | null;
@@ -58,7 +59,7 @@ function firstNew(skills: readonly OutlinedSkill[], states: ReadonlyMap<string, 
 }
 
 interface StepProps extends Pick<SkillPathProps, "zone" | "skills" | "onPractise" | "onLearn"> {
-  readonly skill: OutlinedSkill;
+  readonly skill: ToldSkill;
   readonly state: SkillState | undefined;
   readonly stage: number;
   readonly today: Day;
@@ -89,18 +90,18 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
             {before.length > 0 && `, after ${before.join(" and ").toLowerCase()}`}
           </span>
         </summary>
-        <p>{about}</p>
+        <Html html={about} />
         <button type="button" className="btn screen-only needs-script mt-2" onClick={() => onLearn(id)}>
           <Icon name="graduation-cap" /> Show me how<span className="sr-only">: {lower}</span>
         </button>
         <ol className="mt-2 text-sm" aria-label="Steps">
-          {stages.map(({ label }, index) => (
+          {stages.map(({ label, told }, index) => (
             <li key={label} className="flex items-baseline gap-2">
               <span aria-hidden="true" className={index <= stage && state ? "text-hue-strong" : "text-soft"}>
                 {index < stage ? "●" : index === stage && state ? "◐" : "○"}
               </span>
               <span className="first-letter:uppercase">
-                {label}
+                <Html inline html={told} />
                 {index === stage && state && <span className="text-soft"> (you are here)</span>}
               </span>
             </li>

@@ -7,6 +7,7 @@ import { capital, inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { skillStates } from "../../learner/derive/skill-states.ts";
 import { useAttempts } from "../../learner/use-log.ts";
+import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -25,7 +26,6 @@ interface ZonePageProps {
   readonly icon: IconName;
   readonly title: string;
   readonly zone: OutlinedZone;
-  readonly intro: ReactNode;
   /** What a zone has besides its skills: a run of its own (?practise=its name), and what stands above the skills. */
   readonly extra?: {
     readonly name: string;
@@ -37,7 +37,7 @@ interface ZonePageProps {
 const mix = "mix";
 
 /** A practice zone: its skills and how each of them sits, and the run that was asked for (?practise=mix or a skill). */
-export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
+export function ZonePage({ icon, title, zone, extra }: ZonePageProps) {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
   useEffect(() => whenIdle(() => fetchAhead(zone.id)), [zone.id]);
@@ -52,7 +52,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
     return (
       <>
         <PageHeading icon={icon} title={learnt.title}>
-          {learnt.about}
+          <Html inline html={learnt.about} />
         </PageHeading>
         <Lesson
           key={learnt.id}
@@ -84,7 +84,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
     return (
       <>
         <PageHeading icon={icon} title={title}>
-          {asked === mix ? "Mixed practice" : skills[0]?.about}
+          <span data-no-terms>{asked === mix ? "Mixed practice" : <Html inline html={skills[0]?.about ?? ""} />}</span>
         </PageHeading>
         <SkillsRun key={asked} zone={zone.id} skills={skills.map(({ id }) => id)} onLeave={() => practise(null)} />
       </>
@@ -92,7 +92,7 @@ export function ZonePage({ icon, title, zone, intro, extra }: ZonePageProps) {
   return (
     <>
       <PageHeading icon={icon} motif={zone.id as MotifName} title={title}>
-        {intro}
+        <Html inline html={zone.intro} />
       </PageHeading>
       <section
         className="card screen-only needs-script mb-6 flex flex-wrap items-center gap-4 p-5"

@@ -19,6 +19,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { useFollow } from "../../ui/use-follow.ts";
 import { grouped, joined } from "./groups.ts";
 import { loadNames, loadWords } from "./load.ts";
+import { calledSo } from "./rank.ts";
 import { optionId, Results } from "./results.tsx";
 import { stepped } from "./stepped.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -54,7 +55,7 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
     () => joined(names.value?.(asked) ?? [], words.value?.find(asked) ?? []),
     [names.value, words.value, asked],
   );
-  const groups = useMemo(() => grouped(found, most), [found, most]);
+  const groups = useMemo(() => grouped(found, most, calledSo(asked)), [found, most, asked]);
   const shown = groups.flatMap((group) => group.shown);
   const active = shown[Math.min(chosen ?? 0, shown.length - 1)]?.path;
   const follow = useFollow();

@@ -1,5 +1,5 @@
 import type { Grade } from "../../engine/exercise.ts";
-import type { Asked } from "./ask.ts";
+import { type Asked, read } from "./ask.ts";
 import { type Entry, kinds } from "./entry.ts";
 import { wordsOf } from "./fold.ts";
 import type { Hit } from "./matcher.ts";
@@ -51,6 +51,13 @@ function nearness({ all, words, parts }: Asked): (entry: Entry) => number {
       ...others.map((other, at) => closeness(title, other) - 1.5 - at / 4),
     );
   };
+}
+
+/** Tells whether something has the very name that was typed, by its words whatever their endings. */
+export function calledSo(typed: string): (entry: Entry) => boolean {
+  const { words, all } = read(typed);
+  const asked = [stemmed(words), stemmed(all)];
+  return ({ title }) => asked.some((one) => closeness(nameOf(title), one) === 4);
 }
 
 /** The finds, best first: by their titles, then by how much of them is about it. */

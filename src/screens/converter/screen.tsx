@@ -1,3 +1,4 @@
+import intro from "virtual:introductions/converter";
 import { useShown } from "../../device/settings/shown.ts";
 import { attempt } from "../../engine/refusal.ts";
 import { CopyLink } from "../../play/copy-link.tsx";
@@ -8,6 +9,7 @@ import { type Conversion, conversion } from "../../tools/converter/convert.ts";
 import { findUnit, quantities } from "../../tools/converter/find.ts";
 import { numerals } from "../../tools/converter/numerals.ts";
 import type { Quantity } from "../../tools/converter/unit.ts";
+import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -36,7 +38,7 @@ export default function ConverterScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif="converter" title={row.title}>
-        Turn a value into another unit, and see how it is worked out. Numbers in other bases and Roman numerals, too.
+        <Html inline html={intro} />
       </PageHeading>
       <section className="card needs-script p-4 sm:p-5" aria-label="Convert">
         <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">

@@ -3,12 +3,5 @@ import { ZonePage } from "../../play/practice/zone-page.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function DataScreen({ row }: ScreenProps) {
-  return (
-    <ZonePage
-      icon={row.icon}
-      title={row.title}
-      zone={zone}
-      intro="Tables, averages, sequences, proportion and probability: every question with its steps."
-    />
-  );
+  return <ZonePage icon={row.icon} title={row.title} zone={zone} />;
 }

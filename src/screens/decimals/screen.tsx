@@ -3,12 +3,5 @@ import { ZonePage } from "../../play/practice/zone-page.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function DecimalsScreen({ row }: ScreenProps) {
-  return (
-    <ZonePage
-      icon={row.icon}
-      title={row.title}
-      zone={zone}
-      intro="Place value, rounding and all four operations, one small step at a time."
-    />
-  );
+  return <ZonePage icon={row.icon} title={row.title} zone={zone} />;
 }

@@ -3,12 +3,5 @@ import { ZonePage } from "../../play/practice/zone-page.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function DivisionScreen({ row }: ScreenProps) {
-  return (
-    <ZonePage
-      icon={row.icon}
-      title={row.title}
-      zone={zone}
-      intro="From sharing out to long division, with and without a remainder."
-    />
-  );
+  return <ZonePage icon={row.icon} title={row.title} zone={zone} />;
 }

@@ -3,12 +3,5 @@ import { ZonePage } from "../../play/practice/zone-page.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function EquationsScreen({ row }: ScreenProps) {
-  return (
-    <ZonePage
-      icon={row.icon}
-      title={row.title}
-      zone={zone}
-      intro="From one step to quadratics: find the number behind the letter."
-    />
-  );
+  return <ZonePage icon={row.icon} title={row.title} zone={zone} />;
 }

@@ -3,12 +3,5 @@ import { ZonePage } from "../../play/practice/zone-page.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 export default function NumbersScreen({ row }: ScreenProps) {
-  return (
-    <ZonePage
-      icon={row.icon}
-      title={row.title}
-      zone={zone}
-      intro="Negative numbers, powers, primes, factors, ratio and rounding: every question with its steps."
-    />
-  );
+  return <ZonePage icon={row.icon} title={row.title} zone={zone} />;
 }

@@ -14,7 +14,6 @@ export default function TablesScreen({ row }: ScreenProps) {
       icon={row.icon}
       title={row.title}
       zone={zone}
-      intro="Learn the times tables without a clock, then the sums that are built from them."
       extra={{
         name: "facts",
         run: (onLeave) => <FactsRun key={table} table={table} onLeave={onLeave} />,

@@ -17,7 +17,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import { readAnswered, shownSteps, writeAnswered } from "./unfinished.ts";
+import { kindOf, readAnswered, shownSteps, writeAnswered } from "./unfinished.ts";
 import { zoneOf } from "./zone-of.ts";
 
 /** So many misses, and one may go on without the answer. */
@@ -28,7 +28,7 @@ const mostOfWindow = 0.85;
 /** A lesson: it goes on as its questions are answered, and remembers where one was. */
 export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> & { readonly entry: Entry<Tutorial> }) {
   const { id, title, ages, minutes, lead, needs, steps, run, puzzle, see, back } = entry;
-  const kind = `lesson ${id}`;
+  const kind = kindOf(id);
   const kept = useSave(kind);
   const [now, setNow] = useState<ReadonlySet<number> | null>(null);
   const answered = now ?? readAnswered(kept ?? "", steps.length);

@@ -3,8 +3,11 @@ export function writeAnswered(answered: ReadonlySet<number>): string {
   return [...answered].sort((a, b) => a - b).join(" ");
 }
 
+/** Under what it is kept. */
+export const kindOf = (id: string) => `lesson ${id}`;
+
 /** Reads it, whatever was stored: steps that the lesson does not have are left out. */
-export function readAnswered(text: string, steps: number): ReadonlySet<number> {
+export function readAnswered(text: string, steps = Number.POSITIVE_INFINITY): ReadonlySet<number> {
   return new Set(
     text
       .split(" ")
