@@ -70,7 +70,10 @@ test("a number lays out its cell, not the table and the page around it", async (
   expect(laidOut).toBeLessThanOrEqual(8);
 });
 
-test("the first number into an empty cell gives its row a new style, not the page around the board", async ({ page, browser }) => {
+test("the first number into an empty cell gives its row a new style, not the page around the board", async ({
+  page,
+  browser,
+}) => {
   await open(page, "/sudoku");
   await page.locator("[data-cell].open").first().click();
   const five = page.getByRole("toolbar", { name: "Number pad" }).getByRole("button", { name: "5", exact: true });

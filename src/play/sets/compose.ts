@@ -1,4 +1,5 @@
 import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
+import { answerText } from "../../engine/answer/answer-text.ts";
 import { fresh, type Grade, type Question, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemOf } from "../../engine/item.ts";
 import { posed } from "../../engine/poser.ts";
@@ -182,6 +183,7 @@ interface Told {
   readonly words: string;
   /** The same for 7 × 8 and 8 × 7, and for 7² and 7 squared. */
   readonly numbers: string;
+  /** As a card or a tile has it, whatever else the judge is told of it. */
   readonly answer: string;
   /** Its text without the numbers; of a plain task nothing that is ever the same. */
   readonly story: string;
@@ -199,7 +201,7 @@ function toldBy(item: string, { prompt, figure, answer }: Question): Told {
     item,
     words: `asked ${prompt} ${drawing}`,
     numbers: `of ${numbers.size > 0 ? [...numbers].toSorted().join() : prompt} ${drawing} ${result}`,
-    answer: `gives ${result}`,
+    answer: `gives ${answerText(answer)}`,
     story: plain.length > longTask ? `tells ${plain}` : item,
   };
 }
