@@ -13,6 +13,7 @@ import { drawParameters } from "../../src/engine/parameters.ts";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { typesetQuestion } from "../../src/engine/typeset/question.ts";
 import { random } from "../../src/maths/random.ts";
+import { place } from "../../src/play/sets/questions.ts";
 import type { Exported } from "../../src/sets/exports/exported.ts";
 import { formats } from "../../src/sets/exports/formats.ts";
 import { gift } from "../../src/sets/exports/gift.ts";
@@ -23,6 +24,7 @@ import { qti21 } from "../../src/sets/exports/qti21.ts";
 import { ankiText, questionsCsv } from "../../src/sets/exports/tables.ts";
 import { xhtml } from "../../src/sets/exports/xhtml.ts";
 import type { SetQuestion } from "../../src/sets/set.ts";
+import { sources } from "../sources.ts";
 import { families, lists } from "./bank.ts";
 import { childrenOf, deep, type Element, readXml, textOf } from "./read-xml.ts";
 
@@ -528,6 +530,24 @@ function readCsv(text: string): string[][] {
   }
   return rows.filter((row) => row.some((cell) => cell !== ""));
 }
+
+test("the solution of a board is told row by row in every format, and one decimal place is one", async () => {
+  const { question } = await place({ item: "game/sudoku~4-easy~7" }, sources);
+  const { question: rounding } = await place({ item: "rounding-decimals/1~3" }, sources);
+  const asked = [question, rounding].filter((one) => one !== null);
+  const unzipped = (file: Uint8Array) =>
+    Object.values(unzipSync(file))
+      .map((one) => new TextDecoder().decode(one))
+      .join("");
+  for (const { id, write } of formats) {
+    const { file, ending, leftOut } = await write("Set", asked);
+    const text = (ending.endsWith("zip") ? unzipped(file) : new TextDecoder().decode(file)).replaceAll("\\:", ":");
+    // The key of this board, which the solver of its game gives too.
+    for (const row of ["Row 1: 3 1 4 2.", "Row 2: 4 2 1 3.", "Row 3: 1 3 2 4.", "Row 4: 2 4 3 1."])
+      expect(text, id).toContain(row);
+    expect(leftOut.map(({ what }) => what).join(" "), id).not.toContain("1 decimal places");
+  }
+});
 
 test("every format is written on demand, the same file for the same set", async () => {
   for (const { write } of formats) {

@@ -227,6 +227,24 @@ test("thirty results from two devices and by all ways are one table, with slips,
   await expect(page.locator("#content").getByText(/30 results/)).toHaveCount(0);
 });
 
+test("when the clock has run down the page says so, and what is to be looked at again stands as the pupil met it", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 9 }, (_, n) => ({ item: `times-tables/1~${n}` }));
+  const text = await challengeOf({ mixed: true, minutes: 2 }, { title: "Mixed", entries: many });
+  await page.clock.install();
+  await open(page, `/challenge#${text}`);
+  await page.getByLabel("Your number").fill("5");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator(".prose.heard")).toHaveText(/\S/);
+  const first = await page.locator(".prose.heard").textContent();
+  await page.clock.fastForward(125_000);
+  await expect(page.locator("#content").getByText(/^The time is up: your answers are handed in/)).toBeVisible();
+  const again = page.getByRole("region", { name: "Look at these again" }).locator("> ol > li");
+  await expect(again).toHaveText(many.map((_, n) => new RegExp(`^\\s*${n + 1}: not answered`)));
+  await expect(again.first()).toContainText(first ?? "");
+});
+
 test("pupils with numbers of their own have other questions, the same ones at each visit", long, async ({ page }) => {
   const text = await challengeOf({ own: true });
   const asked: string[] = [];
@@ -286,9 +304,12 @@ test("a set is shown large: hint, steps and answer press by press, a pen, and Es
   await stage.getByRole("button", { name: "Answer" }).click();
   await expect(stage.locator(".stage-answer")).toHaveText(/\d/);
   await stage.getByRole("button", { name: "Pen" }).click();
-  await page.mouse.move(200, 300);
+  // From what is asked down to what was uncovered.
+  const asked = await stage.locator(".stage-question").boundingBox();
+  const [x, y] = [(asked?.x ?? 0) + 60, (asked?.y ?? 0) + 30];
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(300, 340);
+  await page.mouse.move(x + 100, y + 120);
   await page.mouse.up();
   await expect(stage.locator(".drawing path")).toHaveCount(1);
   await stage.getByRole("button", { name: "Undo the last line" }).click();

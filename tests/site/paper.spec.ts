@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -177,6 +177,44 @@ for (let n = 0; n < sets; n++)
     ]);
     for (const colour of paper) expect(colour, "paper stays white").toMatch(/^rgba?\((?:255, 255, 255|0, 0, 0, 0)/);
   });
+
+test("the square on a printed sheet is read from the PDF, as it is and as a phone sees it", async ({ page }, info) => {
+  const missing = ["pdftoppm", "zbarimg"].filter((tool) => spawnSync(tool, ["-h"]).error !== undefined);
+  test.skip(missing.length > 0, `no ${missing.join(", ")} here`);
+  const [{ writeLink }, { grey, photographed }, { read }] = await Promise.all([
+    import("../../src/sets/link.ts"),
+    import("../../src/sets/qr/photograph.ts"),
+    import("../../src/sets/qr/read.ts"),
+  ]);
+  const entries = Array.from({ length: 30 }, (_, n) => ({ item: `${skills[n] ?? ""}/0~${2 ** 20 - 1 - n}` }));
+  const link = writeLink({ title: "Thirty questions", entries });
+  await open(page, `/worksheets?ink=saved#${link}`);
+  await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+  const pdf = info.outputPath("sheet.pdf");
+  await page.pdf({ path: pdf, preferCSSPageSize: true });
+  // The corner that it is printed in, at the 300 dots to an inch of a usual printer.
+  const side = 580;
+  const corner = `-r 300 -l 1 -gray -singlefile -x 1880 -y 40 -W ${side} -H ${side}`.split(" ");
+  execFileSync("pdftoppm", [...corner, pdf, info.outputPath("corner")]);
+  const light = readFileSync(info.outputPath("corner.pgm")).subarray(-side * side);
+  const paper = Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (_, x) => (light[y * side + x] ?? 255) < 128),
+  );
+  const address = new RegExp(`/worksheets\\?ink=saved&again#${link}$`);
+  for (const spoiling of [
+    { scale: 1 },
+    { scale: 1, turn: 14 },
+    { scale: 1, turn: 180, blur: 1.5 },
+    { scale: 1, turn: -8, blur: 1.2, white: 110, black: 20, noise: 4 },
+  ]) {
+    const photo = photographed(paper, spoiling);
+    const file = info.outputPath("photo.pgm");
+    writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${photo.width} ${photo.height} 255\n`), grey(photo)]));
+    const zbar = spawnSync("zbarimg", ["-q", "--raw", "-S*.enable=0", "-Sqrcode.enable=1", file], { encoding: "utf8" });
+    expect(zbar.stdout.trim(), `zbarimg: ${JSON.stringify(spoiling)}`).toMatch(address);
+    expect(read(photo.rgba, photo.width, photo.height, "file"), `ours: ${JSON.stringify(spoiling)}`).toMatch(address);
+  }
+});
 
 test("the sheet of an exam: no part begins at the foot of a column, no page is left half empty", async ({
   page,

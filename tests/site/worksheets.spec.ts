@@ -452,6 +452,49 @@ test("bingo gets as many questions as it needs, from the form and from a set tha
   await expect(page.locator("#content").getByText(/^\d+ questions like these are added\.$/)).toBeVisible();
 });
 
+test("the key of bingo counts as the caller does; that of dominoes lies as the tiles do in the loop", async ({
+  page,
+}) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const own = (text: string, answer: string) => ({ own: { text, answers: [answer] } });
+  // 8 and 12 come twice: the second of each is on no card and no tile.
+  const entries = [8, 12, 8, 3, 12, ...Array.from({ length: 10 }, (_, n) => 20 + n)].map((sum, at) =>
+    own(`${sum - 1} + 1? (${at})`, String(sum)),
+  );
+  const link = writeLink({ title: "Sums", entries });
+  const key = page.locator(".paper-keys .paper-key > li > div");
+  await open(page, `/worksheets?as=bingo#${link}`);
+  await ready(page);
+  const called = await page.locator(".paper-call li b").allTextContents();
+  expect(called).toHaveLength(13);
+  await expect(key).toHaveText(called);
+
+  await open(page, `/worksheets?as=dominoes#${link}`);
+  await page.reload();
+  await ready(page);
+  const loop = await key.allTextContents();
+  const tiles = page.locator(".paper-dominoes li");
+  await expect(tiles).toHaveCount(13);
+  for (const [at, answer] of loop.entries()) {
+    const tile = tiles.filter({ has: page.locator("b", { hasText: new RegExp(`^${loop.at(at - 1)}$`) }) });
+    await expect(tile.locator("div").first()).toContainText(`${Number(answer) - 1} + 1?`);
+  }
+  await expect(page.getByText("The tiles as they lie in the loop")).toBeVisible();
+});
+
+test("an exit ticket made in the form has three questions, and harder versions say what has no harder step", async ({
+  page,
+}) => {
+  await open(page, "/worksheets");
+  await page.getByLabel("Print as").first().selectOption("exit");
+  await expect(page.getByLabel("Questions", { exact: true }).first()).toHaveValue("3");
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [0, 3, 3].map((stage, n) => ({ item: `adding-fractions/${stage}~${n}` }));
+  await open(page, `/worksheets?versions=levels#${writeLink({ title: "Fractions", entries })}`);
+  await expect(page.getByText("Version A: 1 question has no easier step, only other numbers.")).toBeVisible();
+  await expect(page.getByText("Version C: 2 questions have no harder step, only other numbers.")).toBeVisible();
+});
+
 test("a question is dragged to another place by its handle", long, async ({ page }) => {
   await open(page, `/worksheets#${await fractions(4)}`);
   await ready(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listed, lists, retired } from "../../../tests/proofs/bank.ts";
 import { sources, zones } from "../../../tests/sources.ts";
+import { answerText } from "../../engine/answer/answer-text.ts";
 import type { Skill, Stage } from "../../engine/exercise.ts";
 import { readExerciseItem } from "../../engine/item.ts";
 import { posed } from "../../engine/poser.ts";
@@ -151,6 +152,18 @@ test("for bingo no two answers are the same, as long as there are others", async
       const topic = { kind: "skills", skills: [skill] } as const;
       const { entries } = await compose({ ...recipe, topic, grade: 2, count: 20, apart: true }, seed, sources);
       expect(new Set(told(entries).map(({ answer }) => answer)).size).toBe(20);
+    }
+});
+
+test("for bingo an answer is the same as it stands on a card, whatever else is asked of it", async () => {
+  const skills = zones.find(({ id }) => id === "equations")?.skills ?? [];
+  const topic = { kind: "skills", skills: skills.map(({ id }) => id) } as const;
+  for (const grade of [2, 3] as const)
+    for (let seed = 0; seed < 6; seed++) {
+      const { entries } = await compose({ ...recipe, topic, grade, count: 18, apart: true }, seed, sources);
+      const questions = await Promise.all(entries.map((entry) => question("item" in entry ? entry.item : "")));
+      const cards = questions.flatMap((one) => (one?.answer ? [answerText(one.answer)] : []));
+      expect(new Set(cards).size).toBe(18);
     }
 });
 

@@ -183,6 +183,7 @@ interface Told {
   readonly words: string;
   /** The same for 7 × 8 and 8 × 7, and for 7² and 7 squared. */
   readonly numbers: string;
+  /** As a card or a tile has it, whatever else the judge is told of it. */
   readonly answer: string;
   /** Its text without the numbers; of a plain task nothing that is ever the same. */
   readonly story: string;

@@ -56,8 +56,6 @@ export function RelayPages({ title, version }: CutProps) {
   );
 }
 
-export const mostOnTicket = 3;
-
 /** The first questions, twice on a page: what a class hands in at the door. */
 export function ExitPages({ title, version }: CutProps) {
   return (
@@ -89,11 +87,18 @@ export function ExitPages({ title, version }: CutProps) {
   );
 }
 
-function useDistinct({ slots }: Version) {
-  return distinct(
+type KeyText = ReturnType<typeof useKeyText>;
+
+const distinctOf = ({ slots }: Version, keyText: KeyText) =>
+  distinct(
     slots.map(({ question }) => question),
-    useKeyText(),
+    keyText,
   );
+
+/** A version with the questions only that bingo and dominoes are made from: its key counts as they do. */
+export function inGame(version: Version, keyText: KeyText): Version {
+  const used = new Set(distinctOf(version, keyText).map(({ question }) => question));
+  return { ...version, slots: version.slots.filter(({ question }) => question && used.has(question)) };
 }
 
 const bingoCards = 30;
@@ -101,7 +106,7 @@ const squares = 9;
 
 /** A card of nine answers for each of thirty pupils, and the questions that the teacher calls. */
 export function BingoPages({ title, version, onMore }: CutProps & { readonly onMore: () => void }) {
-  const pool = useDistinct(version);
+  const pool = distinctOf(version, useKeyText());
   if (pool.length < leastForBingo)
     return (
       <section className="paper-page">
@@ -172,7 +177,7 @@ const rowsOf = (texts: readonly string[]) => [0, 3, 6].map((from) => texts.slice
 
 /** A loop of tiles: each has the answer to the question of another one. */
 export function DominoPages({ title, version }: CutProps) {
-  const pool = useDistinct(version);
+  const pool = distinctOf(version, useKeyText());
   // They are cut out as they lie, so they must not lie in the order of the loop.
   const tiles = random(hash(version.code)).shuffle(
     pool.map((tile, at) => ({ ...tile, left: pool.at(at - 1)?.text ?? "" })),

@@ -9,6 +9,8 @@ export interface LetteredSet {
   readonly set: WorkSet;
   /** How many of its questions had to stay as they are in the set. */
   readonly stayed: number;
+  /** Of an easier or a harder version: how many have other numbers only. */
+  readonly level?: number;
 }
 
 type Versions = "twins" | "levels";

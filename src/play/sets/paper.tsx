@@ -194,10 +194,12 @@ export function useKeyText(text = answerText): (question: SetQuestion) => string
 interface KeyPageProps {
   readonly title: string;
   readonly versions: readonly Version[];
+  /** Whether each answer leads to the next: dominoes. */
+  readonly isLoop?: boolean;
 }
 
 /** Short answers to every version, on a page that is kept from pupils. */
-export function KeyPage({ title, versions }: KeyPageProps) {
+export function KeyPage({ title, versions, isLoop = false }: KeyPageProps) {
   const keyText = useKeyText(keyToMark);
   return (
     <section className="paper-page">
@@ -205,6 +207,9 @@ export function KeyPage({ title, versions }: KeyPageProps) {
         <div key={letter} className="paper-keys">
           <PaperHead title={`Answers: ${title || "Questions"}`} letter={letter}>
             <p className="paper-small">Sheet {code}</p>
+            {isLoop && (
+              <p className="paper-small">The tiles as they lie in the loop, each told by the answer to its question.</p>
+            )}
           </PaperHead>
           <ol className="paper-key">
             {slots.map(({ question }, at) => (

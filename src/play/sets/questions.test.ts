@@ -184,6 +184,13 @@ test("a version for those who need more help is a stage below, one for those who
   expect(above.entries[4]).toMatchObject({ item: expect.stringMatching(/^arithmetic-medium-\d{3}/) });
 });
 
+test("what has no step below or above is counted: it has other numbers only", async () => {
+  const set = { title: "", entries: [0, 1, 3].map((stage) => ({ item: `adding-fractions/${stage}~5` })) };
+  const last = { title: "", entries: [{ item: "adding-fractions/3~5" }, { own: { text: "Why?", answers: [] } }] };
+  expect(await atStep(set, -1, 7, sources, byQuestion)).toMatchObject({ level: 1, stayed: 0 });
+  expect(await atStep(last, 1, 7, sources, byQuestion)).toMatchObject({ level: 1, stayed: 1 });
+});
+
 describe("a puzzle that has left its list", () => {
   const left = [...retired.values()].flat();
   const isLeft = (item: string) => left.some(({ id }) => item.startsWith(id));

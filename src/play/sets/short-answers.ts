@@ -6,6 +6,9 @@ import type { SetQuestion } from "../../sets/set.ts";
 export const leastForBingo = 12;
 export const goodForBingo = 18;
 
+/** So many questions of a set are on an exit ticket. */
+export const mostOnTicket = 3;
+
 /** Letters that go into a square of a card, or onto a tile. */
 const short = 16;
 

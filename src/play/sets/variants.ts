@@ -16,6 +16,11 @@ export interface Variant {
   readonly stayed: number;
 }
 
+/** An easier or a harder one, and how many of its questions have no such step: those are as hard as they were. */
+export interface Stepped extends Variant {
+  readonly level: number;
+}
+
 /** Seeds that a link holds in few letters. */
 export const seeds = 2 ** 20;
 
@@ -50,14 +55,22 @@ export function twinOf(set: WorkSet, seed: number, sources: Sources, dealing: De
 }
 
 /** Questions of the same kinds, easier by a step (-1) or harder (1). What has no such step is asked with other numbers. */
-export function atStep(set: WorkSet, step: -1 | 1, seed: number, sources: Sources, dealing: Dealing): Promise<Variant> {
-  return changed(
-    set,
-    seed,
-    dealing,
-    async (item, fresh) =>
-      (await steppedItem(item, step, fresh, sources, dealing)) ?? (await twinItem(item, fresh, sources, dealing)),
-  );
+export async function atStep(
+  set: WorkSet,
+  step: -1 | 1,
+  seed: number,
+  sources: Sources,
+  dealing: Dealing,
+): Promise<Stepped> {
+  let level = 0;
+  const made = await changed(set, seed, dealing, async (item, fresh) => {
+    const stepped = await steppedItem(item, step, fresh, sources, dealing);
+    if (stepped !== null) return stepped;
+    const twin = await twinItem(item, fresh, sources, dealing);
+    if (twin !== null) level++;
+    return twin;
+  });
+  return { ...made, level };
 }
 
 async function changed(

@@ -10,7 +10,7 @@ import type { Slot } from "../../play/sets/use-questions.ts";
 import { WholeScreen } from "../../play/sets/whole-screen.tsx";
 import { Steps } from "../../play/steps.tsx";
 import type { Challenge } from "../../sets/challenge/link.ts";
-import { type Done, nothingDone, type Run, resultOf } from "../../sets/challenge/run.ts";
+import { type Done, nothingDone, type Run, resultOf, timeLeft } from "../../sets/challenge/run.ts";
 import { codeOf } from "../../sets/link.ts";
 import { writeLong } from "../../sets/result/long.ts";
 import { writeShort } from "../../sets/result/short.ts";
@@ -39,7 +39,10 @@ export function Ending({ challenge: { set, rules }, run, slots, variant, onAgain
   const right = judged.filter(({ done }) => done.verdict === "right");
   const marks = (all: typeof judged) => all.reduce((sum, { question }) => sum + question.marks, 0);
   const counts = judged.some(({ question }) => question.marks > 1);
-  const again = judged.filter(({ done }) => done.verdict !== "right");
+  // As this pupil met them, which is how they are numbered.
+  const met = (place: number) => run.order.indexOf(place) + 1;
+  const again = judged.filter(({ done }) => done.verdict !== "right").toSorted((a, b) => met(a.place) - met(b.place));
+  const isOver = timeLeft(run, rules, run.ended) === 0;
   return (
     <div className="flex flex-col gap-5">
       <section className="card p-5 sm:p-7" aria-labelledby="came-of-it">
@@ -48,6 +51,7 @@ export function Ending({ challenge: { set, rules }, run, slots, variant, onAgain
           {counts && `, ${marks(right)} of ${count(marks(judged), "mark")}`}
         </h2>
         <p className="mt-1 max-w-[68ch] text-soft">
+          {isOver && "The time is up: your answers are handed in as they are. "}
           {set.title && `${set.title}. `}
           {again.length === 0 ? "All of it is right." : "What is not right yet is what you can learn next."}
           {byHand > 0 &&
@@ -63,7 +67,7 @@ export function Ending({ challenge: { set, rules }, run, slots, variant, onAgain
           <ol className="flex flex-col gap-4">
             {again.map(({ question, place, done }) => (
               <li key={place} className="card flex flex-col gap-2 p-4 sm:p-5">
-                <Again question={question} done={done} at={run.order.indexOf(place) + 1} />
+                <Again question={question} done={done} at={met(place)} />
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import type { Level } from "../../engine/puzzle.ts";
 import { agesApart } from "../../play/practice/ages.ts";
 import { mostQuestions, type Recipe } from "../../play/sets/compose.ts";
 import { choices, type Look } from "../../play/sets/look.ts";
-import { goodForBingo, leastForBingo } from "../../play/sets/short-answers.ts";
+import { goodForBingo, leastForBingo, mostOnTicket } from "../../play/sets/short-answers.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
 import { oneOf, useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import type { WorkSet } from "../../sets/set.ts";
@@ -142,6 +142,7 @@ export function MakeForm({ onMade }: MakeProps) {
             const chosen = e.target.value as Look["as"];
             setAs(chosen);
             if (chosen === "bingo") setCount((now) => String(Math.max(goodForBingo, Number(now))));
+            if (chosen === "exit") setCount(String(mostOnTicket));
           }}
         >
           {choices.as.map((one) => (

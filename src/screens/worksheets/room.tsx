@@ -1,14 +1,15 @@
-import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Fragment, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { count } from "../../engine/words.ts";
 import type { Sets } from "../../learner/use-sets.ts";
 import { uuid } from "../../learner/uuid.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
-import { BingoPages, CardPages, DominoPages, ExitPages, mostOnTicket, RelayPages } from "../../play/sets/cut-outs.tsx";
+import { BingoPages, CardPages, DominoPages, ExitPages, inGame, RelayPages } from "../../play/sets/cut-outs.tsx";
 import type { LetteredSet } from "../../play/sets/find-sheet.ts";
 import { type Look, readLook, useLook, writeLook } from "../../play/sets/look.ts";
-import { KeyPage, SheetPages, SolutionPages, type Version } from "../../play/sets/paper.tsx";
+import { KeyPage, SheetPages, SolutionPages, useKeyText, type Version } from "../../play/sets/paper.tsx";
 import { QrMark } from "../../play/sets/qr-mark.tsx";
+import { mostOnTicket } from "../../play/sets/short-answers.ts";
 import { usePageStarts } from "../../play/sets/use-page-starts.ts";
 import { makeReady, type Slot, useQuestions } from "../../play/sets/use-questions.ts";
 import type { Variant } from "../../play/sets/variants.ts";
@@ -227,15 +228,22 @@ export function Room({ set, text, sets }: RoomProps) {
           )}
         </div>
         <div className="paper-frame">
-          {made.map(
-            ({ letter, stayed }) =>
-              stayed > 0 && (
-                <p key={letter} className="screen-only mb-3">
+          {made.map(({ letter, stayed, level = 0 }) => (
+            <Fragment key={letter}>
+              {stayed > 0 && (
+                <p className="screen-only mb-3">
                   Version {letter}: {count(stayed, "question has", "questions have")} no other numbers and stayed the
                   same.
                 </p>
-              ),
-          )}
+              )}
+              {level > 0 && (
+                <p className="screen-only mb-3">
+                  Version {letter}: {count(level, "question has", "questions have")} no{" "}
+                  {letter === "A" ? "easier" : "harder"} step, only other numbers.
+                </p>
+              )}
+            </Fragment>
+          ))}
           <div
             ref={paper}
             className="paper"
@@ -297,6 +305,9 @@ interface PagesProps {
 function Pages({ title, versions, behind, sets, look, isBusy, onMore }: PagesProps) {
   const cut = { cards: CardPages, exit: ExitPages, relay: RelayPages, bingo: BingoPages, dominoes: DominoPages };
   const Cut = look.as === "sheet" ? null : cut[look.as];
+  const keyText = useKeyText();
+  const isGame = look.as === "bingo" || look.as === "dominoes";
+  const answered = isGame ? behind.map((version) => inGame(version, keyText)) : behind;
   return (
     <>
       {look.sheets === "yes" &&
@@ -313,9 +324,11 @@ function Pages({ title, versions, behind, sets, look, isBusy, onMore }: PagesPro
             />
           ),
         )}
-      {look.key === "yes" && behind.length > 0 && <KeyPage title={title} versions={behind} />}
+      {look.key === "yes" && behind.length > 0 && (
+        <KeyPage title={title} versions={answered} isLoop={look.as === "dominoes"} />
+      )}
       {look.solutions === "yes" &&
-        behind.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
+        answered.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { toCheck } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
+import type { Html } from "../../engine/puzzle.ts";
 import { called } from "../called.ts";
 import type { SetQuestion } from "../set.ts";
+import { boardRows } from "./board-rows.ts";
 import { type FigureFile, figureFile } from "./figure-file.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { escapeXml, stepsXhtml, xhtml } from "./xhtml.ts";
@@ -34,6 +36,8 @@ export interface Prepared {
   readonly right: string;
   readonly wrong: string;
   readonly solution: string;
+  /** Its steps as they are compiled. */
+  readonly steps: readonly Html[];
   readonly hint: string;
   readonly question: SetQuestion;
 }
@@ -47,16 +51,17 @@ export function prepared(questions: readonly SetQuestion[]): {
     const { plan, leftOut: its } = planOf(question);
     const number = at + 1;
     leftOut.push(...its.map((what) => ({ question: number, what })));
-    const solution = stepsXhtml(question.steps);
+    const steps = question.steps.map(boardRows);
     return {
       number,
       title: called(question, questions),
       prompt: wrapped(question.prompt) + wanted(question, plan),
       ...(question.figure !== undefined && { figure: figureFile(question.figure) }),
       plan,
-      right: xhtml(question.steps.at(-1) ?? ""),
+      right: xhtml(steps.at(-1) ?? ""),
       wrong: xhtml(question.check && `${toCheck} ${question.check}`),
-      solution,
+      solution: stepsXhtml(steps),
+      steps,
       hint: xhtml(question.hint ?? ""),
       question,
     };

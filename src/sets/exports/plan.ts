@@ -2,6 +2,7 @@ import type { AnswerSpec, Slip } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import { tidy } from "../../engine/answer/tidy.ts";
+import { count } from "../../engine/words.ts";
 import { permutations } from "../../maths/permutations.ts";
 import {
   absolute,
@@ -85,7 +86,7 @@ function numberPlan(
   const leftOut: string[] = [];
   if (places !== undefined && places > 0)
     leftOut.push(
-      `The number counts, with as many zeros behind it as one likes: that ${places} decimal places are asked for is not checked.`,
+      `The number counts, with as many zeros behind it as one likes: that ${count(places, "decimal place is", "decimal places are")} asked for is not checked.`,
     );
   if (answer.unit) leftOut.push(`Only the number is judged; the unit (${answer.unit}) is not to be written.`);
   const taken = new Set<string>();

@@ -28,7 +28,7 @@ export function questionsCsv(questions: readonly SetQuestion[]): Exported {
     "slips",
   ];
   const { all, leftOut } = prepared(questions);
-  const rows = all.map(({ number, title, plan, figure, question }) => [
+  const rows = all.map(({ number, title, plan, figure, steps, question }) => [
     String(number),
     question.item,
     title,
@@ -43,7 +43,7 @@ export function questionsCsv(questions: readonly SetQuestion[]): Exported {
         : "",
     String(question.marks),
     plainText(question.hint ?? ""),
-    question.steps.map(plainText).join(" "),
+    steps.map(plainText).join(" "),
     question.slips.map(({ when, say }) => `${when}: ${plainText(say)}`).join(" | "),
   ]);
   const pictures = all.flatMap(({ number, figure }): LeftOut[] =>
