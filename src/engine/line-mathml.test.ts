@@ -29,3 +29,13 @@ test("a minus is a sign between two only behind something", () => {
   expect(["-3", "(-3)^2", "5 × -3", "x = -3"].map(prefixes)).toEqual([1, 1, 1, 1]);
   expect(["5 - 3", "(5) - 3", "x^2 - 3"].map(prefixes)).toEqual([0, 0, 0]);
 });
+
+test("a line breaks before the next of several formulas first", () => {
+  const wholes = (line: string) =>
+    lineMathml(line)
+      .split('<span class="inline-block py-0.5">')
+      .slice(1)
+      .map((one) => plainText(one).replaceAll(" ", ""));
+  expect(wholes("x = 1 or x = 2")).toEqual(["x=1", "orx=2"]);
+  expect(wholes("x = 1, x = 2")).toEqual([]);
+});

@@ -3,13 +3,20 @@ import type { Html } from "./puzzle.ts";
 /**
  * A line of working as it is typed, "1/4 + 5/6 = (3 + 10)/12", as MathML: what is glued to a slash is a fraction, brackets
  * around the whole of its top, its bottom or a power go, √( ) is a root. One formula for each side of =, <, > and ≈, so that
- * a long line breaks between them; words and commas between formulas stay text.
+ * a long line breaks between them; words and commas between formulas stay text. Where there are several ("x = 1 or x = 2"),
+ * a line breaks before the next of them rather than within one.
  */
 export function lineMathml(line: string): Html {
+  const [first = "", ...others] = line.split(/ (?=(?:or|and|so) )/);
+  if (others.length === 0) return sidesMathml(first);
+  return [first, ...others].map((one) => `<span class="inline-block py-0.5">${sidesMathml(one)}</span>`).join(" ");
+}
+
+function sidesMathml(line: string): Html {
   return (
     line
       // A sign at the beginning of a formula is still one between two sides.
-      .split(/ (?=[=<>≈≠] )|(?<=[,;]) | (?=(?:or|and|so) )|(?<= (?:or|and|so)) /)
+      .split(/ (?=[=<>≈≠] )|(?<=[,;]) |(?<=^(?:or|and|so)) /)
       .map((piece) => {
         const [, words = "", formula = "", end = ""] = /^((?:or|and|so)? ?)(.*?)([,;.]?)$/.exec(piece) ?? [];
         return `${words}${formula && `<span class="keep"><math>${row(formula).replace(/^<mrow><mo>(?=[=≈≠]|&[lg]t;)/, '<mrow><mo form="infix" lspace="0" rspace="0.28em">')}</math>${end}</span>`}`;

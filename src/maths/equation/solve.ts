@@ -8,7 +8,7 @@ import { commonDenominator, solvePure, solveQuadratic, solveSquare } from "./qua
 import { coefficients, divisors, type Equation, notOurs, plainNumber, read } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
 import { solveSystem } from "./system.ts";
-import { type Coefficients, rootText, sideText } from "./text.ts";
+import { type Coefficients, rootText, sideText, solutionText } from "./text.ts";
 
 export type { Step } from "./step.ts";
 
@@ -23,10 +23,12 @@ export interface Solved {
   /** The unknown, or the two unknowns of a system. */
   readonly letters: readonly string[];
   /**
-   * Exact, rising: "9/8", "-sqrt(30)/3", "2 + 3*sqrt(3)" (the plain number first, no square left under a root, lowest
-   * terms). Of a system the value of each letter.
+   * Exact, rising, as SymPy writes them: "9/8", "-sqrt(30)/3", "2 + 3*sqrt(3)", "sqrt(15) + 4" (no square left under a
+   * root, lowest terms). Of a system the value of each letter.
    */
   readonly solutions: readonly string[];
+  /** The same for people: the plain number always first. */
+  readonly shown: readonly string[];
   /** The same as floats. */
   readonly values: readonly number[];
   /** What was typed, in plain signs: an equation a line. */
@@ -62,10 +64,12 @@ export function solve(typed: string): Solved | Unsolved {
     if (!second)
       throw new EquationFault(`To find both ${x} and ${y}, two equations are needed, with a comma between them.`);
     const { kind, values, steps } = solveSystem([first, second], [x, y]);
+    const solutions = values.map(fractionText);
     return {
       kind,
       letters: [x, y],
-      solutions: values.map(fractionText),
+      solutions,
+      shown: solutions,
       values: values.map(float),
       read: texts,
       steps,
@@ -173,7 +177,13 @@ function made(equation: Equation, letter: string, kind: Kind, roots: readonly Su
       },
     ];
   });
-  return { kind, solutions: roots.map(rootText), values: roots.map(toNumber), steps: [...steps, ...checks] };
+  return {
+    kind,
+    solutions: roots.map(solutionText),
+    shown: roots.map(rootText),
+    values: roots.map(toNumber),
+    steps: [...steps, ...checks],
+  };
 }
 
 /** With the unknown in a denominator: what would make that 0 is no solution. */
@@ -189,16 +199,17 @@ function solveBelow(equation: Equation, letter: string): One {
     say: "Multiply both sides by what stands in a denominator. A number that makes a denominator 0 is no solution.",
     line: `${sideText(p, letter)} = ${sideText(q, letter)}`,
   };
-  const { kind, solutions, values, steps } = finished(equation, letter, p, q, [step]);
+  const { kind, solutions, shown, values, steps } = finished(equation, letter, p, q, [step]);
   const allowed = solutions.map((text) => !/^-?\d+(?:\/\d+)?$/.test(text) || isDefined(equation, letter, text));
   if (kind === "all") throw new EquationFault(`This is true for every ${letter} that makes no denominator 0.`);
-  if (allowed.every(Boolean)) return { kind, solutions, values, steps };
+  if (allowed.every(Boolean)) return { kind, solutions, shown, values, steps };
   const kept = solutions.filter((_, index) => allowed[index]);
   const gone = solutions.find((_, index) => !allowed[index]) ?? "";
   const out = { say: `${letter} = ${gone} makes a denominator 0, so it is no solution.`, line: `${letter} ≠ ${gone}` };
   return {
     kind: kept.length === 0 ? "none" : "one",
     solutions: kept,
+    shown: kept,
     values: values.filter((_, index) => allowed[index]),
     steps: [...steps, out],
   };

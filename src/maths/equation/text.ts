@@ -1,5 +1,5 @@
 import { absolute, fractionText, type Rational } from "../rational.ts";
-import type { Surd } from "../surd.ts";
+import { type Surd, toNumber } from "../surd.ts";
 
 /** The coefficients of 1, x and x². */
 export type Coefficients = readonly [Rational, Rational, Rational];
@@ -56,4 +56,14 @@ export function rootText(terms: Surd): string {
     else text += factor.num < 0n ? ` - ${size}` : ` + ${size}`;
   }
   return text || "0";
+}
+
+/**
+ * The same in the order in which SymPy writes two terms, the smaller first, but no minus first where the other is above 0:
+ * "4 - sqrt(15)", "sqrt(15) + 4". Other programs compare with that.
+ */
+export function solutionText(terms: Surd): string {
+  const [plain, root, third] = terms;
+  if (!plain || !root || third || (plain.of.num > 0n && root.of.num < 0n)) return rootText(terms);
+  return rootText([plain, root].sort((a, b) => toNumber([a]) - toNumber([b])));
 }

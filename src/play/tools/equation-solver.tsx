@@ -68,9 +68,9 @@ function Solution({ asked }: { readonly asked: string }) {
 }
 
 /** "x = 2" for each solution, with its decimal where it is exact only with a root; the equation where there is none. */
-function found({ letters, solutions, values, read }: Solved): readonly { line: string; about?: string }[] {
-  if (solutions.length === 0) return read.map((text) => ({ line: shown(text) }));
-  return solutions.map((text, index) => {
+function found({ letters, shown: texts, values, read }: Solved): readonly { line: string; about?: string }[] {
+  if (texts.length === 0) return read.map((text) => ({ line: shown(text) }));
+  return texts.map((text, index) => {
     const letter = letters.length > 1 ? letters[index] : letters[0];
     const line = `${letter} = ${shown(text)}`;
     return text.includes("sqrt") ? { line, about: `≈ ${rounded(values[index] ?? 0)}` } : { line };

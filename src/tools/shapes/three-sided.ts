@@ -116,7 +116,7 @@ export const triangles: readonly Shape[] = [
     bases: "a b c",
     checks: [reaches("a", "b", "c"), reaches("a", "c", "b"), reaches("b", "c", "a")],
     opens: { a: "5", b: "6", c: "7" },
-    note: "The area is found by Heron's formula.",
+    note: "The area is found by Heron’s formula.",
     draw: (size, label) => {
       const [a, b, c] = [size("a"), size("b"), size("c")];
       const x = (b * b + c * c - a * a) / (2 * c);
