@@ -113,7 +113,8 @@ declare module "virtual:library/concepts" {
 }
 declare module "virtual:library/tutorials" {
   type Tutorial = import("./typeset.ts").Entry<import("./schema/library/tutorials.ts").Tutorial>;
-  const index: readonly (import("./library.ts").Listed & Pick<Tutorial, "minutes" | "lead" | "run"> & { readonly asked: number })[];
+  const index: readonly (import("./library.ts").Listed &
+    Pick<Tutorial, "minutes" | "lead" | "run"> & { readonly asked: number })[];
   export default index;
 }
 declare module "virtual:library/strategies" {
