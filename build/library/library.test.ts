@@ -13,6 +13,7 @@ import { listsWithRetired, readRetired } from "../content/bank-files.ts";
 import { readBank } from "../search/index.ts";
 import { placesOf } from "./places.ts";
 import { collections, filesOf, libraryOf, readFile, readFiles } from "./read.ts";
+import { waysBack } from "./ways.ts";
 
 // What every collection of the library promises; what one of them promises beyond it is tested beside its own checks.
 for (const file of collections.flatMap(filesOf))
@@ -86,6 +87,40 @@ function holdAsked(ask: {
   for (const { when } of ask.slips)
     expect(judge(ask.answer, when, { slips: [], check: "" }).verdict, `${ask.prompt} ${when}`).not.toBe("right");
 }
+
+test("there is as much to look up as was promised", () => {
+  const promised = {
+    glossary: 300,
+    "exam-formulas": 120,
+    concepts: 60,
+    tutorials: 24,
+    strategies: 14,
+    "math-tricks": 30,
+    shortcuts: 30,
+    "study-plans": 12,
+  } as const;
+  for (const [collection, least] of Object.entries(promised))
+    expect(library[collection as keyof typeof promised].length, collection).toBeGreaterThanOrEqual(least);
+  for (const { id, steps } of library.tutorials) {
+    expect(steps.length, id).toBeGreaterThanOrEqual(10);
+    expect(steps.length, id).toBeLessThanOrEqual(20);
+  }
+  for (const { id, try: tries } of library.strategies) expect(tries, id).toHaveLength(4);
+});
+
+test("where an entry leads, something leads back to it; but for plans, which lead to half of the site", () => {
+  const back = waysBack(library, (id) => id);
+  const addresses: Readonly<Record<string, string>> = { tips: "/tips?tip=", "exam-formulas": "/formulas?exam=" };
+  for (const collection of collections.filter((one) => one !== "study-plans"))
+    for (const entry of library[collection]) {
+      const path = `${addresses[collection] ?? `/${collection}/`}${entry.id}`;
+      const leads = ["see", "try", "set", "puzzle", "run"].flatMap((name) => fields(entry, name).flat());
+      const lost = leads.filter(
+        (to) => typeof to === "string" && to.startsWith("/") && !back.get(to)?.some((way) => way.path === path),
+      );
+      expect(lost, path).toEqual([]);
+    }
+});
 
 test("what is named by an id is there", () => {
   for (const { id, related, confused } of library.glossary)

@@ -68,6 +68,7 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
       title,
       leads: [...see, ...glossary(terms)],
     })),
+    ...library.tips.map(({ id, title, see }) => ({ path: `/tips?tip=${id}`, title, leads: see })),
     ...library["math-facts"].map(({ id, title, see }) => ({ path: `/math-facts/${id}`, title, leads: see })),
     ...library["math-news"].map(({ id, title, see }) => ({ path: `/math-news/${id}`, title, leads: see })),
     ...library["exam-formulas"].map(({ id, name, see, opens }) => ({
