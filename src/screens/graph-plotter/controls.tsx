@@ -34,9 +34,8 @@ export const Controls = memo(function Controls({ axis, pace, onAct, onAxis, onPa
         <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
       </div>
       <p id="graph-keys" className="screen-only text-sm text-soft">
-        Keys, when the graph has focus: arrows move it, + and − zoom, 0 puts it back, H plays the curve or stops it, T
-        reads out points: left and right go along it, up and down to other lines, N and P to the next and last dot,
-        Escape ends.
+        Keys on the graph: arrows move it, + and − zoom, 0 puts it back, H plays the curve or stops it, T reads out
+        points: left and right go along, up and down to others, N and P to the next and last dot, Escape ends.
       </p>
     </>
   );
