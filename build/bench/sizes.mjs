@@ -10,6 +10,15 @@ const MB = 1000 * kB;
 const reading = "/about";
 const list = "/arithmetic/easy";
 const plotter = "/graph-plotter";
+const tools = [
+  "/calculator",
+  "/scientific-calc",
+  "/fraction-calc",
+  "/percentage-calc",
+  "/area-calc",
+  "/volume-calc",
+  "/converter",
+];
 const ownScreens = new Set(["Special Puzzles", "Tools & Calculators", "Practice Zones"]);
 
 /**
@@ -74,7 +83,15 @@ function ownScripts(build, paths) {
   );
   const rows = [{ what: `Own JavaScript, largest tool or game (${biggest.of})`, bytes: biggest.bytes, limit: 60 * kB }];
   const plotters = build.wireOf(build.scriptsOfItsOwn(plotter));
-  return [...rows, { what: "JavaScript that only the plotter has, with its worker", bytes: plotters, limit: 40 * kB }];
+  return [
+    ...rows,
+    { what: "JavaScript that only the plotter has, with its worker", bytes: plotters, limit: 40 * kB },
+    ...tools.map((path) => {
+      const first = new Set(build.initialScripts(path));
+      const bytes = build.wireOf(build.scriptsOfItsOwn(path).filter((file) => first.has(file)));
+      return { what: `JavaScript that only ${path} has, as it opens`, bytes, limit: 20 * kB };
+    }),
+  ];
 }
 
 function laterScript(build) {

@@ -34,9 +34,8 @@ export const Controls = memo(function Controls({ axis, pace, onAct, onAxis, onPa
         <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
       </div>
       <p id="graph-keys" className="screen-only text-sm text-soft">
-        With the keyboard, when the graph has the focus: arrows move it, + and − zoom, 0 puts it back, H plays the
-        curve. T reads out points: then left and right go along the curve, N and P to the next and the last place where
-        it meets an axis or another line or turns, up and down to other lines, and Escape ends.
+        Keys on the graph: arrows move it, + and − zoom, 0 puts it back, H plays the curve or stops it, T reads out
+        points: left and right go along, up and down to others, N and P to the next and last dot, Escape ends.
       </p>
     </>
   );

@@ -17,7 +17,7 @@ function standalone(svg: SVGSVGElement, about: string): string {
     }
   }
   const { width, height } = svg.viewBox.baseVal;
-  const said = (name: "title" | "desc", words: string) => {
+  const said = (name: "title" | "desc", words: string | null) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
     element.textContent = words;
     return element;
@@ -26,10 +26,9 @@ function standalone(svg: SVGSVGElement, about: string): string {
   paper.setAttribute("width", "100%");
   paper.setAttribute("height", "100%");
   paper.setAttribute("fill", getComputedStyle(svg).backgroundColor);
-  copy.prepend(said("title", svg.getAttribute("aria-label") ?? "Graph"), said("desc", about), paper);
+  copy.prepend(said("title", svg.getAttribute("aria-label")), said("desc", about), paper);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   return new XMLSerializer().serializeToString(copy);
 }
 

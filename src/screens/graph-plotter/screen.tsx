@@ -16,6 +16,7 @@ import { type Heard, listen } from "./listen.ts";
 import { useIsMoving } from "./moving.ts";
 import { Picture } from "./picture.tsx";
 import { savePicture } from "./save-picture.ts";
+import { stopTracks } from "./sound.ts";
 import { linesNow } from "./use-now.ts";
 import { usePicture } from "./use-picture.ts";
 import type { Shape } from "./use-shapes.ts";
@@ -53,12 +54,13 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const [pace, setPace] = useState(4);
   const { addLine, doings, tables, addTable } = useList(picture);
 
+  useEffect(() => () => void stopTracks(), []);
   const play = (heard: Heard) => {
     const now = linesNow(lines, moving.texts);
     listen(heard, { lines: now, shapes, view, angle, pace });
   };
-  /** The line that is read out, or the first that can be heard. */
-  const playOne = () => play(traced ? { id: traced.id } : "first");
+  /** Stops what sounds; else the line that is read out, or the first that can be heard. */
+  const playOne = () => stopTracks() || play(traced ? { id: traced.id } : "first");
   const save = (kind: "svg" | "png") => {
     if (!svg.current) return;
     const about = `From x = ${shownNumber(view.x[0])} to ${shownNumber(view.x[1])} and from y = ${shownNumber(view.y[0])} to ${shownNumber(view.y[1])}.`;
@@ -168,7 +170,8 @@ function useList({ lines: { entries }, moving, change, remove, add }: ReturnType
   const [fresh, setFresh] = useState<number | null>(null);
   const [tables, setTables] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    if (fresh !== null) document.getElementById(`graph-line-${fresh}`)?.focus();
+    const field = document.getElementById(`graph-line-${fresh}`);
+    (field?.closest("li")?.querySelector<HTMLElement>("td input") ?? field)?.focus();
   }, [fresh]);
   const removeLine = (id: number, index: number) => {
     remove(id);
@@ -182,7 +185,9 @@ function useList({ lines: { entries }, moving, change, remove, add }: ReturnType
     if (entries.length < mostLines) setFresh(add(text));
   };
   const addTable = () => {
-    if (entries.length < mostLines) showTable(add(""), true);
+    const id = add("");
+    showTable(id, true);
+    setFresh(id);
   };
   const all = {
     move: (id: number, text: string) => moving.move(id, text),

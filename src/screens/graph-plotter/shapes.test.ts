@@ -29,6 +29,20 @@ test.each([
   for (const [i, end] of ends.entries()) expect(Math.abs((drawn[i] ?? 0) - end)).toBeLessThan(end < -10 ? 0.6 : 1e-5);
 });
 
+test.each([
+  ["r = 2sin(3θ)", 13.3649],
+  ["r = 2cos(2θ)", 19.3769],
+  ["(cos t, sin t)", 2 * Math.PI],
+])("%s is drawn once, so that its dashes do not fill each other", (text, length) => {
+  const row = readRow(text, letters);
+  if (row.kind !== "drawing") throw new Error(row.kind);
+  const [line = []] = linesOf(row.drawing, view, { width: 400, height: 400 }, "rad");
+  let drawn = 0;
+  for (let i = 2; i + 1 < line.length; i += 2)
+    drawn += Math.hypot((line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0));
+  expect(drawn).toBeCloseTo(length, 1);
+});
+
 test("in degrees the ends are degrees", () =>
   expect(endsOf("(cos t, sin t), 0 <= t <= 90", "deg")).toEqual([1, 0, 0, 1]));
 

@@ -56,7 +56,7 @@ export function linesOf(drawing: Drawing, view: View, size: Size, angle: Angle):
   }
 }
 
-/** After how many turns a curve comes back to where it was, as far as a few tries tell; null where it does not. */
+/** After how many turns a curve comes back to where it was (r = sin 3θ after half of one), as far as a few tries tell; null where it does not. */
 function turnsOf(x: Program, y: Program, turn: number): number | null {
   const tries = [0.1, 0.77, 1.3, 2.9, 3.7].map((part) => part * turn);
   const same = (of: Program, at: number, later: number) => {
@@ -64,7 +64,7 @@ function turnsOf(x: Program, y: Program, turn: number): number | null {
     return Math.abs(before - after) < 1e-9 || (Number.isNaN(before) && Number.isNaN(after));
   };
   const back = (turns: number) => tries.every((at) => same(x, at, at + turns * turn) && same(y, at, at + turns * turn));
-  return [1, 2, 3, 4, 5, 6].find(back) ?? null;
+  return [0.5, 1, 2, 3, 4, 5, 6].find(back) ?? null;
 }
 
 /** Where pieces of a function end, and the holes of it. Throws NotDrawn. */

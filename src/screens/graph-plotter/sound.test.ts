@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { playTracks, type Track } from "./sound.ts";
+import { playTracks, stopTracks, type Track } from "./sound.ts";
 
 /** What was asked of a sound: which value was to be had when. */
 interface Heard {
@@ -119,7 +119,14 @@ test("a gap is silent, and what is to be heard next silences the last", () => {
   expect(closed).toBe(1);
 });
 
+test("it can be stopped, which says whether anything was to be heard", () => {
+  playTracks([rising], 0);
+  closed = 0;
+  expect([stopTracks(), stopTracks()]).toEqual([true, false]);
+  expect(closed).toBe(1);
+});
+
 test("without sound in the browser nothing is thrown", () => {
   vi.stubGlobal("AudioContext", undefined);
-  expect(() => playTracks([rising], 0)()).not.toThrow();
+  expect(() => playTracks([rising], 0)).not.toThrow();
 });

@@ -13,28 +13,34 @@ const roughness = 0.07;
 /** Between a branch and the next, so that it is heard where one ends. */
 const pause = 0.4;
 
-let stopLast: () => void = () => undefined;
+/** Stops what sounds; says whether anything did. */
+let stopLast: () => boolean = () => false;
+
+export const stopTracks = (): boolean => stopLast();
 
 /**
  * Plays ways one after the other: their height is the pitch, left and right the ear, and below y = 0 the tone is rough.
- * Heights and `zero` are as `voices` takes them. Gives what stops it; the next one stops it, too. In a browser without
+ * Heights and `zero` are as `voices` takes them. The next one stops it, too. In a browser without
  * sound nothing happens: the words and the table say the same.
  */
-export function playTracks(tracks: readonly Track[], zero: number): () => void {
+export function playTracks(tracks: readonly Track[], zero: number): void {
   stopLast();
   const whole = tracks.filter(({ heights }) => heights.length >= 2);
-  if (whole.length === 0) return stopLast;
+  if (whole.length === 0) return;
   try {
     stopLast = begin(whole, zero);
   } catch {
-    stopLast = () => undefined;
+    stopLast = () => false;
   }
-  return stopLast;
 }
 
-function begin(tracks: readonly Track[], zero: number): () => void {
+function begin(tracks: readonly Track[], zero: number): () => boolean {
   const context = new AudioContext();
-  const close = () => void (context.state === "closed" || context.close());
+  const close = () => {
+    if (context.state === "closed") return false;
+    void context.close();
+    return true;
+  };
   let start = context.currentTime + 0.05;
   let last: OscillatorNode | undefined;
   for (const track of tracks) {

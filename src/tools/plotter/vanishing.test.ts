@@ -17,6 +17,7 @@ test.each([
   // There is no y = 0 where the root has no value.
   ["√x y^2", "√x × y"],
   ["x^(1/2) y", "x^(1/2) × y"],
+  ["x^0.5 y", "x^0.5 y"],
   ["x^2 - 1", "x² − 1"],
   ["x^0", "x^0"],
   ["x^(-2)", "x^(−2)"],
