@@ -568,7 +568,7 @@ test("at first there are few buttons; those for whoever does not drag come by on
 test("a side stops at the edge of its room, and has more room once it was let go there", async ({ page }) => {
   await open(page, "/concepts/pythagoras");
   const width = page.getByRole("slider", { name: "Width", exact: true });
-  for (const [pulls, length] of [10, 12, 15].entries()) {
+  for (const [pulls, length] of [8, 10, 12].entries()) {
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await width.boundingBox()) ?? {};
     await page.mouse.move(x + wide / 2, y + high / 2);
     await page.mouse.down();
