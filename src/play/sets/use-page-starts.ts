@@ -29,6 +29,8 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, size: Look["
       return pages;
     };
     const look = () => {
+      // Paper follows the preview: measured as it is being printed, its room would be shared out once more.
+      if (matchMedia("print").matches) return;
       // While questions come the pages are only marked, those that are there.
       const isBusy = current.dataset["busy"] !== undefined;
       const all = [...current.querySelectorAll<HTMLElement>(".paper-page")];
