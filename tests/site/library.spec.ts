@@ -142,7 +142,9 @@ test.describe("a word that the glossary has", () => {
     await open(page, "/shapes?practise=circles");
     await expect(page.locator("main [data-term=circle]")).toBeVisible();
     await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
-    await page.waitForTimeout(500);
+    // Words become buttons once the page is idle.
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect(page.locator("main [data-term][role=button]")).toHaveCount(0);
   });
 

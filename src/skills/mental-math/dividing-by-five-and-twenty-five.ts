@@ -1,9 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal, over } from "./shared-quotients.ts";
-import { inYourHead, times, type Wrong, whole, withUnit } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
 
 type Divisor = 5 | 25 | 50;
 
@@ -34,7 +35,7 @@ function quotient(n: number, d: Divisor, prompt: string, answer: AnswerSpec): Qu
       `$${d} \\times ${fits} = ${round}$: ${plan}, and the result stays the same.`,
       `$${times(n, 2)} = ${tex(doubled)}$: ${first}.`,
       ...(fits === 4 ? [`$${times(doubled, 2)} = ${tex(fourfold)}$: double again, which makes four times.`] : []),
-      `$${over(scaled, round)} = ${result}$: divide by ${inWords}. So the answer is ${withUnit(result, unit)}.`,
+      `$${over(scaled, round)} = ${result}$: divide by ${inWords}. So the answer is ${measure(result, unit)}.`,
     ],
     slips: slips(answer, wrong(n, d)),
     check: `Multiply back: your answer times $${d}$ must be $${tex(n)}$.`,

@@ -1,7 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
 import { decimal, over } from "./shared-quotients.ts";
-import { inYourHead, sideBySide, type Wrong, whole, withUnit } from "./shared-sums.ts";
+import { inYourHead, sideBySide, type Wrong, whole } from "./shared-sums.ts";
 
 const stories = {
   bare: (n: number, d: number) => inYourHead(over(n, d)),
@@ -119,7 +120,7 @@ function split(n: number, d: number, round: number, prompt: string, unit?: strin
       `$${n} = ${round} ${sign} ${rest}$: ${way.parts(d)}.`,
       `$${over(round, d)} = ${first}$: first the round part.`,
       `$${over(rest, d)} = ${second}$: ${way.rest}.`,
-      `$${first} ${sign} ${second} = ${quotient}$: ${way.end}. So the answer is ${withUnit(quotient, unit)}.`,
+      `$${first} ${sign} ${second} = ${quotient}$: ${way.end}. So the answer is ${measure(quotient, unit)}.`,
     ],
     slips: slips(answer, less ? takenWrong(round, rest, d) : addedWrong(round, rest, d)),
     check: multiplyBack(n, d),

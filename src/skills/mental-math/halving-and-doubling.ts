@@ -1,8 +1,9 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, whole, withUnit } from "./shared-sums.ts";
+import { inYourHead, times, whole } from "./shared-sums.ts";
 
 /** The product with its factors as they are asked. */
 const product = (a: string | number, b: string | number, order: string) =>
@@ -111,7 +112,7 @@ function withHalves(halves: number, many: number, setting: keyof typeof stories)
     steps: [
       `$${size} \\times 2 = ${halves}$: double the number with the half.`,
       `$${many} \\div 2 = ${half}$: halve the other one, and the product stays the same.`,
-      `$${times(halves, half)} = ${value}$: a product of whole numbers. So the answer is ${withUnit(value, unit)}.`,
+      `$${times(halves, half)} = ${value}$: a product of whole numbers. So the answer is ${measure(value, unit)}.`,
     ],
     slips: slips(answer, [
       [

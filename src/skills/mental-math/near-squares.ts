@@ -1,7 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, whole, withUnit } from "./shared-sums.ts";
+import { inYourHead, times, whole } from "./shared-sums.ts";
 
 type Order = "smaller first" | "larger first";
 
@@ -31,7 +32,7 @@ function around(middle: number, off: number, order: Order, setting: keyof typeof
       `$${times(a, b)} = (${middle} ${signs[0]} ${off}) \\times (${middle} ${signs[1]} ${off})$: both are $${off}$ away from $${middle}$.`,
       `$${middle}^2 = ${tex(square)}$: the square of the number in the middle.`,
       `$${off}^2 = ${offSquare}$: the square of the distance. The product is smaller by that much.`,
-      `$${tex(square)} - ${offSquare} = ${tex(product)}$: take it away. So the answer is ${withUnit(tex(product), unit)}.`,
+      `$${tex(square)} - ${offSquare} = ${tex(product)}$: take it away. So the answer is ${measure(tex(product), unit)}.`,
     ],
     slips: slips(answer, [
       [

@@ -9,11 +9,6 @@ export function whole(n: number, unit?: string): AnswerSpec {
   return unit === undefined ? { kind: "whole", value: String(n) } : { kind: "whole", value: String(n), unit };
 }
 
-/** A result in TeX with its unit, where it has one: "$12$ kg". */
-export function withUnit(result: string | number, unit?: string): string {
-  return unit ? `$${result}$ ${unit}` : `$${result}$`;
-}
-
 /** What one gets by writing numbers beside each other instead of adding them: 12 and 3 give 123. */
 export function sideBySide(...numbers: readonly number[]): string {
   return numbers.join("");

@@ -1,9 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal } from "./shared-quotients.ts";
-import { inYourHead, times, whole, withUnit } from "./shared-sums.ts";
+import { inYourHead, times, whole } from "./shared-sums.ts";
 
 const forms = {
   power: (n: string) => inYourHead(`${n}^2`),
@@ -83,7 +84,7 @@ function squareWithHalf(wholes: number, form: keyof typeof decimalForms): Questi
       `$${n}^2 = ${times(wholes, next)} + 0.5^2$: go a half down and a half up, and add the square of a half.`,
       `$${times(wholes, next)} = ${product}$: the whole number, times the next one.`,
       `$0.5^2 = 0.25$: a half of a half is a quarter.`,
-      `$${product} + 0.25 = ${value}$: put both together. So the answer is ${withUnit(value, unit)}.`,
+      `$${product} + 0.25 = ${value}$: put both together. So the answer is ${measure(value, unit)}.`,
     ],
     slips: slips(answer, [
       [

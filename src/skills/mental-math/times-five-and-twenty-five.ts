@@ -1,7 +1,8 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, type Wrong, whole, withUnit } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
 
 const parts = {
   half: { by: 2, name: "half", plan: "halve it", halvings: "halve that" },
@@ -46,8 +47,8 @@ function byHalving(n: number, k: 5 | 25 | 50, prompt: string, unit?: string): Qu
       `$${times(n, round)} = ${tex(reached)}$: ${word} times.`,
       ...(isQuarter ? [`$${tex(reached)} \\div 2 = ${tex(half)}$: halve once.`] : []),
       isQuarter
-        ? `$${tex(half)} \\div 2 = ${tex(value)}$: halve once more. So the answer is ${withUnit(tex(value), unit)}.`
-        : `$${tex(reached)} \\div 2 = ${tex(value)}$: half of it. So the answer is ${withUnit(tex(value), unit)}.`,
+        ? `$${tex(half)} \\div 2 = ${tex(value)}$: halve once more. So the answer is ${measure(tex(value), unit)}.`
+        : `$${tex(reached)} \\div 2 = ${tex(value)}$: half of it. So the answer is ${measure(tex(value), unit)}.`,
     ],
     slips: slips(answer, [
       ...notHalved,

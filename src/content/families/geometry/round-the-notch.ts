@@ -2,6 +2,19 @@ import { family } from "../../../engine/family.ts";
 import type { At, Mark, Point } from "../../../engine/figure/figure.ts";
 import { apart } from "../slips.ts";
 
+/** The way round a rectangle with a slot of a depth in its upper edge, and what it is made of. */
+function aroundSlot(width: number, height: number, depth: number) {
+  const rectangle = 2 * (width + height);
+  const sidesOfCut = 2 * depth;
+  return {
+    rectangle,
+    sidesOfCut,
+    round: rectangle + sidesOfCut,
+    across: 2 * width,
+    upAndDown: 2 * height + sidesOfCut,
+  };
+}
+
 /** A rectangle with a corner or a slot cut out: what that does to the way round. */
 const settings = {
   deck: (w: number, h: number, _a: number, _b: number) => {
@@ -26,10 +39,7 @@ const settings = {
     };
   },
   pool: (w: number, h: number, a: number, b: number) => {
-    const rectangle = 2 * (w + h);
-    const sidesOfCut = 2 * b;
-    const round = rectangle + sidesOfCut;
-    const [across, upAndDown] = [2 * w, 2 * h + sidesOfCut];
+    const { rectangle, sidesOfCut, round, across, upAndDown } = aroundSlot(w, h, b);
     return {
       title: "A pool with a dock",
       problem: `Seen from above, a swimming pool is a rectangle with a dock for swimmers cut into its upper edge. The picture gives four lengths in metres. All corners are square corners.\n\nHow many metres is it all the way round the edge of the water?`,
@@ -52,10 +62,7 @@ const settings = {
     };
   },
   castle: (w: number, h: number, a: number, b: number) => {
-    const rectangle = 2 * (w + h);
-    const sidesOfCut = 2 * b;
-    const round = rectangle + sidesOfCut;
-    const [across, upAndDown] = [2 * w, 2 * h + sidesOfCut];
+    const { rectangle, sidesOfCut, round, across, upAndDown } = aroundSlot(w, h, b);
     return {
       title: "How deep is the gateway?",
       problem: `The floor of a toy castle is a rectangle with a gateway cut into its upper edge. The picture gives three lengths in centimetres. All corners are square corners. Diego runs a string round all of it, also in and out of the gateway. The string is $${round}$ cm long.\n\nHow deep is the gateway, in cm?`,
