@@ -4,7 +4,9 @@ import { readFormulas } from "../../../src/content/schema/formulas.ts";
 import { markdown, mathml } from "../../../src/engine/typeset/markdown.ts";
 import { altered, holds } from "./agree.ts";
 import { cases } from "./cases.ts";
-import { evaluate, isNumeric } from "./evaluate.ts";
+import { evaluate, isNumeric, normalised } from "./evaluate.ts";
+import { everydayUnits, ofNumbersOnly } from "./everyday-units.ts";
+import { dimensionOf, dimensions, expectUnits } from "./units.ts";
 
 const formulas = Object.values(readFormulas(readFileSync("src/content/formulas.yaml", "utf8"))).flat();
 
@@ -45,6 +47,19 @@ for (const formula of formulas) {
       if (result) expect(chains.at(-1)?.at(-1)).toBeCloseTo(Number(result[1]), result[2]?.length ?? 9);
     });
 
+    const units = Object.entries(everydayUnits[formula.id] ?? {}).map(([letter, unit]) => ({ letter, unit }));
+
+    test.runIf(units.length > 0)("holds in its units, and not in others", () => {
+      const used = Object.keys(examples[0] ?? {}).map(normalised);
+      expect(units.filter(({ letter }) => !used.includes(normalised(letter)))).toEqual([]);
+      expectUnits([formula.formula, formula.plain], examples, dimensions(units), near, "rad");
+      // "so 28 cm²", "about 31.4 cm", "so £12": the result is measured in what stands left of the equals sign.
+      const [, pounds, unit] =
+        /(?:so|about) (£)?[\d.]+ ?(%|[a-z]+(?:\/[a-z]+)?[²³]?)?(?=[.,]| |$)/.exec(formula.example) ?? [];
+      const result = units.find(({ letter }) => normalised(formula.plain).startsWith(`${normalised(letter)}=`));
+      if (result && (pounds || unit)) expect(dimensionOf(pounds ?? unit ?? "")).toEqual(dimensionOf(result.unit));
+    });
+
     test("compiles", () => {
       expect(mathml(formula.formula)).toContain("<math");
       expect(markdown(formula.where)).not.toContain("$");
@@ -55,4 +70,8 @@ for (const formula of formulas) {
 
 test("every set of examples belongs to a formula", () => {
   expect(Object.keys(cases).sort()).toEqual(formulas.map(({ id }) => id).sort());
+});
+
+test("every formula says what it measures, or that it is of numbers only", () => {
+  expect([...Object.keys(everydayUnits), ...ofNumbersOnly].sort()).toEqual(formulas.map(({ id }) => id).sort());
 });

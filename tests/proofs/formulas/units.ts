@@ -1,5 +1,6 @@
-import type { ExamFormula } from "../../../../src/content/schema/library/exam-formulas.ts";
-import { type Names, normalised } from "../evaluate.ts";
+import { expect } from "vitest";
+import { holds } from "./agree.ts";
+import { type Angle, type Names, normalised } from "./evaluate.ts";
 
 /** How often length, time, mass and money stand in a unit. */
 type Dimension = readonly [length: number, time: number, mass: number, money: number];
@@ -35,14 +36,14 @@ export function dimensionOf(unit: string): Dimension {
 const growth = [2, 3, 5, 7];
 
 /** The dimension of every letter of a formula that has a unit. */
-export function dimensions({ letters }: ExamFormula): Map<string, Dimension> {
+export function dimensions(letters: readonly { letter: string; unit?: string | undefined }[]): Map<string, Dimension> {
   return new Map(
     letters.flatMap(({ letter, unit }) => (unit ? [[normalised(letter), dimensionOf(unit)] as const] : [])),
   );
 }
 
 /** The same example in smaller units. A formula that holds for quantities, and not only for numbers, holds still. */
-export function inSmallerUnits(names: Names, dimensions: ReadonlyMap<string, Dimension>): Names {
+function inSmallerUnits(names: Names, dimensions: ReadonlyMap<string, Dimension>): Names {
   return Object.fromEntries(
     Object.entries(names).map(([name, value]) => {
       const powers = dimensions.get(normalised(name)) ?? none;
@@ -50,4 +51,24 @@ export function inSmallerUnits(names: Names, dimensions: ReadonlyMap<string, Dim
       return [name, typeof value === "object" ? value.map((one) => one * by) : value * by];
     }),
   );
+}
+
+/** Expects that the texts of a formula hold in the units of its letters, and with no letter in a unit one length off. */
+export function expectUnits(
+  texts: readonly string[],
+  tried: readonly Names[],
+  own: ReadonlyMap<string, Dimension>,
+  near: number,
+  angle: Angle,
+): void {
+  for (const text of texts) {
+    const fails = tried.filter((names) => !holds(text, inSmallerUnits(names, own), near, angle));
+    expect(fails.slice(0, 2), text).toEqual([]);
+    for (const [letter, [length, ...others]] of own) {
+      if ([length, ...others].every((power) => power === 0)) continue;
+      const wrong = new Map(own).set(letter, [length + 1, ...others]);
+      const stillHolds = tried.every((names) => holds(text, inSmallerUnits(names, wrong), near, angle));
+      expect(stillHolds, `${text} with ${letter} in a wrong unit`).toBe(false);
+    }
+  }
 }
