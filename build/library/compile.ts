@@ -20,6 +20,8 @@ export interface Around {
   readonly likes: ReadonlyMap<string, { readonly id: string; readonly title: string }>;
   /** For whom each lesson is and how many questions it asks, by its address. */
   readonly lessons: ReadonlyMap<string, { readonly ages: Ages; readonly asked: number }>;
+  /** Where the three fresh questions of each idea come from, by its address. */
+  readonly ideas: ReadonlyMap<string, readonly string[]>;
   /** What the puzzle at an address asks. */
   readonly taskAt: (path: string) => Pick<Puzzle, "problem" | "figure">;
 }
@@ -75,11 +77,19 @@ interface Day {
   readonly tasks: readonly { readonly at: Way }[];
 }
 
-/** The days of a plan, which ticks a lesson by how many of its questions were answered. */
-function withQuestions(days: readonly Day[], { lessons }: Around): readonly Day[] {
+/** The days of a plan, which ticks a lesson by how many of its questions were answered, and an idea by which. */
+function withQuestions(days: readonly Day[], around: Around): readonly Day[] {
+  const itemsOf = (from: string) => {
+    const source = sourceOf(from, around);
+    return source.kind === "skill" ? `${source.skill}/` : source.like;
+  };
   return days.map((day) => ({
     ...day,
-    tasks: day.tasks.map((task) => ({ ...task, asked: lessons.get(task.at.path)?.asked })),
+    tasks: day.tasks.map((task) => ({
+      ...task,
+      asked: around.lessons.get(task.at.path)?.asked,
+      fresh: around.ideas.get(task.at.path)?.map(itemsOf),
+    })),
   }));
 }
 

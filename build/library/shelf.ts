@@ -105,6 +105,7 @@ export function openShelf(
       { ages, asked: steps.filter(({ ask }) => ask).length },
     ]),
   );
+  const ideas = new Map(library.concepts.map(({ id, practise }) => [`/concepts/${id}`, practise]));
   const listed = new Map([...puzzles.values()].flat().map((puzzle) => [pathOfPuzzle(puzzle.id), puzzle]));
   const taskAt = (path: string) => {
     const puzzle = listed.get(path);
@@ -112,7 +113,7 @@ export function openShelf(
     const { problem, figure } = typesetPuzzle(puzzle);
     return { problem: markTerms(problem), ...(figure && { figure }) };
   };
-  const around: Around = { places, back, markTerms, skillPaths, likes, lessons, taskAt };
+  const around: Around = { places, back, markTerms, skillPaths, likes, lessons, ideas, taskAt };
   const plain = (entry: Library["glossary"][number]) =>
     (compileEntry("glossary", entry, { ...around, markTerms: (html) => html }) as { readonly plain: string }).plain;
   const definitions = inRuns(

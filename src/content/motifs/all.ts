@@ -1,6 +1,7 @@
 import * as categories from "./categories.ts";
 import * as days from "./days.ts";
 import * as games from "./games.ts";
+import * as library from "./library.ts";
 import type { Motif } from "./shapes.ts";
 import * as tools from "./tools.ts";
 import * as topics from "./topics.ts";
@@ -60,6 +61,8 @@ export const motifs = {
   games: games.games,
   "speed-math": tools.speedMath,
   assessment: tools.assessment,
+  concepts: library.concepts,
+  tutorials: library.tutorials,
   calculator: tools.calculator,
   "scientific-calc": tools.scientificCalc,
   "fraction-calc": tools.fractionCalc,

@@ -71,12 +71,12 @@ export default function PractiseScreen({ row }: ScreenProps) {
           </LinkCard>
         </li>
         <li>
-          <LinkCard to="/concepts" icon="library" title="Concepts">
+          <LinkCard to="/concepts" icon="library" motif="concepts" title="Concepts">
             One idea on a page, with something to move.
           </LinkCard>
         </li>
         <li>
-          <LinkCard to="/tutorials" icon="graduation-cap" title="Tutorials">
+          <LinkCard to="/tutorials" icon="graduation-cap" motif="tutorials" title="Tutorials">
             Lessons that go on as you answer.
           </LinkCard>
         </li>

@@ -90,7 +90,8 @@ export function PlanPage({ row, plan }: Pick<ScreenProps, "row"> & { readonly pl
       </div>
       {standing && (
         <p className="screen-only mb-4 text-sm text-soft">
-          Practice, puzzles and lessons are ticked for you as you answer. Tick the rest yourself.
+          Practice, puzzles, lessons and the three questions of an idea are ticked for you as you answer. Tick the rest
+          yourself.
         </p>
       )}
       <ol className="plan-days mb-8 grid grid-cols-1 gap-4 lg:grid-cols-2">

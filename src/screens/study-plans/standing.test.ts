@@ -33,6 +33,24 @@ test("a run, a puzzle and a lesson are ticked by the log; what comes twice needs
   expect([...doneTasks(plan, standing, lesson(10))]).toEqual(["2.0"]);
 });
 
+test("an idea is ticked once each of its three questions was right; what comes twice needs each twice", () => {
+  const idea = {
+    at: { path: "/concepts/fractions" },
+    fresh: ["adding-fractions/", "word-problems-easy-017", "adding-fractions/"],
+  };
+  const ideas = { days: [{ tasks: [idea] }, { tasks: [idea] }] };
+  const [first, second, third] = [run(1), run(2), [right("word-problems-easy-017~5")]];
+  // Two are of the same skill, and a run of that skill alone does not stand for the third.
+  for (const some of [first, second, third, [...first, ...third], run(10)])
+    expect(doneTasks(ideas, standing, some).size).toBe(0);
+  expect([...doneTasks(ideas, standing, [...second, ...third])]).toEqual(["0.0"]);
+  expect([...doneTasks(ideas, standing, [...run(4), ...third])]).toEqual(["0.0"]);
+  expect(doneTasks(ideas, standing, [...run(4), ...third, right("word-problems-easy-017~6")]).size).toBe(2);
+  const before = [...second, right("word-problems-easy-017~5", "2026-11-01")];
+  expect(doneTasks(ideas, standing, before).size).toBe(0);
+  expect(itemsOfPlan(ideas)).toEqual(["adding-fractions/", "word-problems-easy-017"]);
+});
+
 test("what was done before the plan was begun does not count; a tick by hand does", () => {
   expect(doneTasks(plan, standing, run(8, "2026-11-01")).size).toBe(0);
   expect([...doneTasks(plan, { ...standing, ticked: new Set(["1.1"]) }, [])]).toEqual(["1.1"]);

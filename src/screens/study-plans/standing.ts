@@ -13,6 +13,8 @@ export interface Planned {
       readonly at: { readonly path: string };
       /** How many questions it asks, if it is a lesson. */
       readonly asked?: number | undefined;
+      /** What its fresh questions come from, if it is an idea: a skill, as its items begin, or the puzzle that they are like. */
+      readonly fresh?: readonly string[] | undefined;
     }[];
   }[];
 }
@@ -43,32 +45,44 @@ export function readStanding(text: string): Standing | null {
 const ofARun = 8;
 const ofALesson = (asked: number) => Math.ceil((asked * ofARun) / 10);
 
-/** The items that count for what stands at an address, and how many of them are enough; null where the log cannot tell. */
-function counted({ at: { path }, asked = Number.POSITIVE_INFINITY }: Planned["days"][number]["tasks"][number]): {
+type Task = Planned["days"][number]["tasks"][number];
+
+/** Items that count for a task, and how many of them are enough. */
+interface Need {
+  /** How what must be read of the log begins. */
+  readonly begins: string;
   readonly of: (item: string) => boolean;
   readonly enough: number;
-} | null {
+}
+
+const startingWith = (begins: string, enough: number): Need => ({
+  begins,
+  of: (item) => item.startsWith(begins),
+  enough,
+});
+const like = (puzzle: string, enough: number): Need => ({
+  begins: puzzle,
+  of: (item) => puzzleOfItem(item) === puzzle,
+  enough,
+});
+
+/** All that is needed for a task: of an idea, each of its three questions; nothing where the log cannot tell. */
+function needsOf({ at: { path }, asked = Number.POSITIVE_INFINITY, fresh = [] }: Task): readonly Need[] {
   const [page = "", skill] = path.split("?practise=");
-  if (skill) return { of: (item) => item.startsWith(`${skill}/`), enough: ofARun };
-  if (page.startsWith("/tutorials/"))
-    return { of: (item) => item.startsWith(`${page.slice(1)}~`), enough: ofALesson(asked) };
+  if (skill) return [startingWith(`${skill}/`, ofARun)];
+  if (page.startsWith("/tutorials/")) return [startingWith(`${page.slice(1)}~`, ofALesson(asked))];
+  if (fresh.length > 0)
+    return [...new Set(fresh)].map((from) => {
+      const times = fresh.filter((one) => one === from).length;
+      return from.endsWith("/") ? startingWith(from, times) : like(from, times);
+    });
   const puzzle = puzzleAt(page);
-  return puzzle === null ? null : { of: (item) => puzzleOfItem(item) === puzzle, enough: 1 };
+  return puzzle === null ? [] : [like(puzzle, 1)];
 }
 
 /** How the items of its tasks begin: what must be read of the log. */
 export function itemsOfPlan({ days }: Planned): readonly string[] {
-  const paths = days.flatMap(({ tasks }) => tasks.map(({ at }) => at.path));
-  return [
-    ...new Set(
-      paths.flatMap((path) => {
-        const [page = "", skill] = path.split("?practise=");
-        if (skill) return [`${skill}/`];
-        if (page.startsWith("/tutorials/")) return [`${page.slice(1)}~`];
-        return puzzleAt(page) ?? [];
-      }),
-    ),
-  ];
+  return [...new Set(days.flatMap(({ tasks }) => tasks.flatMap(needsOf).map(({ begins }) => begins)))];
 }
 
 /** The tasks that are done: those the log tells of since the plan was begun, and those ticked by hand. What comes twice must be done twice. */
@@ -86,8 +100,9 @@ export function doneTasks({ days }: Planned, { start, ticked }: Standing, log: r
         const id = taskId(day, task);
         const times = (met.get(path) ?? 0) + 1;
         met.set(path, times);
-        const rule = counted(one);
-        const isDone = rule !== null && [...right].filter(rule.of).length >= rule.enough * times;
+        const needs = needsOf(one);
+        const isDone =
+          needs.length > 0 && needs.every(({ of, enough }) => [...right].filter(of).length >= enough * times);
         return isDone || ticked.has(id) ? [id] : [];
       }),
     ),
