@@ -7,6 +7,7 @@ import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
+import { attempt } from "../../src/learner/derive/examples.ts";
 import { breaksNoRule } from "./axe.ts";
 import { storedIn } from "./database.ts";
 import {
@@ -23,6 +24,7 @@ import {
   typeAnswers,
 } from "./fixture.ts";
 import { isLong, long, oneIn } from "./sample.ts";
+import { seed } from "./seed.ts";
 import { hidden } from "./sight.ts";
 import { test as stored } from "./stored.ts";
 
@@ -460,6 +462,25 @@ test("a plan is ticked by the log, a lesson when most of it is right, and a miss
   await page.emulateMedia({ media: "print" });
   await expect(day(1).getByText("Fri 6 Mar")).toBeVisible();
   await expect(day(1).getByText("Today")).toBeHidden();
+});
+
+test("a plan ticks an idea once each of its three questions was right, and not before", async ({ page }) => {
+  const { practise } = library.concepts.find(({ id }) => id === "adding-fractions") ?? { practise: [] };
+  const right = practise.map((from, n) => attempt(n, { item: `${from.replace("skill:", "")}/1~7`, day: "2026-03-02" }));
+  expect(right).toHaveLength(3);
+  const idea = page.getByRole("checkbox", { name: "Done: Adding fractions", exact: true }).first();
+  await page.clock.setFixedTime(new Date("2026-03-02T12:00:00"));
+  for (const [many, ticked] of [
+    [2, false],
+    [3, true],
+  ] as const) {
+    await seed(page, { attempts: right.slice(0, many) });
+    await open(page, "/study-plans/fractions-from-the-beginning");
+    const begin = page.getByRole("button", { name: "Begin today" });
+    if (many === 2) await begin.press("Enter");
+    await expect(page.getByRole("main").getByText(ticked ? /^1 of \d+ done$/ : /^0 of \d+ done$/)).toBeVisible();
+    await expect(idea).toBeChecked({ checked: ticked });
+  }
 });
 
 test.describe("without a connection", () => {

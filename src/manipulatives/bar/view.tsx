@@ -48,7 +48,8 @@ function View({ state, lit, hand }: ViewProps<Bars>) {
           label={`Shaded parts of bar ${id}`}
           value={all}
           min={0}
-          max={limit}
+          // What is in sight: an arrow leads beyond it, into another whole.
+          max={one.parts * wholes(one)}
           says={`${all} of ${one.parts} parts`}
           axis="x"
           lit={lit(id)}

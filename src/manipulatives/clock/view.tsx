@@ -2,7 +2,7 @@ import { digital } from "../../engine/words.ts";
 import { mod, range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
 import { dropped, made, type ViewProps } from "../view.ts";
-import { at, type Clock, clock, elapsed, lasted } from "./clock.ts";
+import { at, type Clock, clock, day, elapsed, lasted } from "./clock.ts";
 
 const width = 360;
 const middle = { x: 180, y: 136 };
@@ -27,8 +27,15 @@ const shortest = (from: number, to: number, ring: number) => mod(to - from + rin
 function View({ state, lit, hand }: ViewProps<Clock>) {
   const { now, since, step } = state;
   const minute = now % 60;
-  const turn = (by: number) => hand?.keep(at(state, now + by), true);
-  const big = (n: number) => Math.max(-60, Math.min(60, n));
+  /** The last notch of this hour at which the long hand can stand. */
+  const last = 59 - ((59 - minute) % step);
+  /** On a round an arrow goes on by a notch and a page key by three, past the top too; Home and End lead to what is first and last. */
+  const keyed = (from: number, notch: number, end: number) => (right: number, up: number) => {
+    const by = right + up;
+    const steps = Math.abs(by) === 1 ? by : 3 * Math.sign(by);
+    const to = Math.abs(by) > day ? (by < 0 ? 0 : end) : from + steps * notch;
+    hand?.keep(at(state, now + to - from), true);
+  };
   return (
     <>
       <circle className="mv-paper" cx={middle.x} cy={middle.y} r={radius} />
@@ -64,7 +71,7 @@ function View({ state, lit, hand }: ViewProps<Clock>) {
           hand?.drag(at(state, now + shortest(now % 720, mod(wanted, 720), 720)));
         }}
         onDrop={dropped(hand)}
-        onStep={(right, up) => turn(60 * Math.sign(right + up))}
+        onStep={keyed(now - minute, 60, day - 60)}
       >
         <path className="mv-touch mv-wide" d={`M${middle.x} ${middle.y}L${pointOf((now % 720) / 720, 66)}`} />
         <path className="mv-hand mv-hour" d={`M${middle.x} ${middle.y}L${pointOf((now % 720) / 720, 62)}`} />
@@ -74,7 +81,7 @@ function View({ state, lit, hand }: ViewProps<Clock>) {
         label="Long hand"
         value={minute}
         min={0}
-        max={59}
+        max={last}
         says={digital(now)}
         axis="both"
         lit={lit("minute")}
@@ -84,7 +91,7 @@ function View({ state, lit, hand }: ViewProps<Clock>) {
           hand?.drag(at(state, now + shortest(minute, wanted, 60)));
         }}
         onDrop={dropped(hand)}
-        onStep={(right, up) => turn(step * big(right + up === 5 ? 3 : Math.sign(right + up)))}
+        onStep={keyed(minute, step, last)}
       >
         <path className="mv-touch mv-wide" d={`M${middle.x} ${middle.y}L${pointOf(minute / 60, 104)}`} />
         <path className="mv-hand" d={`M${middle.x} ${middle.y}L${pointOf(minute / 60, 98)}`} />

@@ -38,15 +38,23 @@ function View({ state, lit, hand }: ViewProps<Curve>) {
   const ys = ticks(up, every(up[1] - up[0], room.bottom - room.top));
   const floor = y(0);
 
-  const handle = (id: string, label: string, at: number, to: (n: number) => Looked) => {
+  /** What can be pulled along the graph, as far as it is in sight and from one limit to another. */
+  const handle = (
+    id: string,
+    label: string,
+    at: number,
+    to: (n: number) => Looked,
+    [least, most]: readonly [number, number] = [-farthest, farthest],
+  ) => {
     const pulled = (n: number) => seen(state, to(tidy(n)));
-    const inSight = (n: number) => Math.min(across[1], Math.max(across[0], n));
+    const [low, high] = [tidy(Math.max(across[0], least)), tidy(Math.min(across[1], most))];
+    const inSight = (n: number) => Math.min(high, Math.max(low, n));
     return {
       held: hand !== null,
       label,
       value: at,
-      min: across[0],
-      max: across[1],
+      min: low,
+      max: high,
       says: `x = ${shown(at)}${Number.isFinite(f(at)) ? `, y = ${told(f(at))}` : ""}`,
       axis: "x" as const,
       lit: lit(id),
@@ -59,7 +67,7 @@ function View({ state, lit, hand }: ViewProps<Curve>) {
       onStep: (right: number, upwards: number) => {
         const to = at + (right + upwards) / 10;
         // Home and End lead to the edge of what is seen, an arrow beyond it: then more is seen.
-        hand?.keep(pulled(Math.abs(to) > farthest ? inSight(to) : to), true);
+        hand?.keep(pulled(Math.abs(to) > farthest ? inSight(to) : Math.min(most, Math.max(least, to))), true);
       },
     };
   };
@@ -153,7 +161,14 @@ function View({ state, lit, hand }: ViewProps<Curve>) {
         (["from", "to"] as const).map((edge) => (
           <Movable
             key={edge}
-            {...handle(edge, edge === "from" ? "Left edge" : "Right edge", view[edge], (n) => ({ ...view, [edge]: n }))}
+            {...handle(
+              edge,
+              edge === "from" ? "Left edge" : "Right edge",
+              view[edge],
+              (n) => ({ ...view, [edge]: n }),
+              // They do not pass each other.
+              edge === "from" ? [-farthest, view.to - 0.1] : [view.from + 0.1, farthest],
+            )}
           >
             <path className="mv-line" d={`M${x(view[edge])} ${floor + 10}V${shownAt(view[edge])}`} />
             <circle className="mv-touch" cx={x(view[edge])} cy={floor} r={22} />

@@ -1,6 +1,6 @@
 import { range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
-import { shown } from "../manipulative.ts";
+import { shown, tidy } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
 import {
   type Line,
@@ -23,14 +23,19 @@ function View({ state, lit, hand }: ViewProps<Line>) {
   const at = (n: number) => left + ((n - from) / (to - from)) * (right - left);
   const numberAt = ({ x }: Spot) => snapped(state, from + ((x - left) / (right - left)) * (to - from));
   const ticks = labelled(state);
-  /** Keys go on by a notch, and Home and End to the ends. */
-  const next = (n: number, by: number) => Math.min(to, Math.max(from, n + by * step));
-  const movable = (id: string, label: string, n: number, move: (to: number) => Line | null) => ({
+  /** What goes along with a point or the end of a jump stays on the line as well: so far to the left and to the right of it. */
+  const movable = (
+    id: string,
+    label: string,
+    n: number,
+    [behind, ahead]: readonly [number, number],
+    move: (to: number) => Line | null,
+  ) => ({
     held: hand !== null,
     label,
     value: n,
-    min: from,
-    max: to,
+    min: tidy(from + behind),
+    max: tidy(to - ahead),
     says: shown(n),
     axis: "x" as const,
     lit: lit(id),
@@ -40,7 +45,11 @@ function View({ state, lit, hand }: ViewProps<Line>) {
       if (moved) hand?.drag(moved);
     },
     onDrop: dropped(hand),
-    onStep: (right: number, up: number) => hand?.keep(move(next(n, right + up)), true),
+    // Keys go on by a notch, and Home and End to the ends; over the place where a jump would be none they step.
+    onStep: (right: number, up: number) => {
+      const next = (by: number) => move(Math.min(to - ahead, Math.max(from + behind, n + by * step)));
+      hand?.keep(next(right + up) ?? next(2 * (right + up)), true);
+    },
   });
   return (
     <>
@@ -64,13 +73,17 @@ function View({ state, lit, hand }: ViewProps<Line>) {
             {mark.jumps.map((by, n) => {
               const jump = `${id}.${n + 1}`;
               const end = reached(mark, n + 1);
+              const reach = reachOf(mark, n + 1);
               return (
-                <Movable key={jump} {...movable(jump, `End of jump ${n + 1}`, end, (to) => putJump(state, i, n, to))}>
+                <Movable
+                  key={jump}
+                  {...movable(jump, `End of jump ${n + 1}`, end, reach, (to) => putJump(state, i, n, to))}
+                >
                   <Arc from={at(reached(mark, n))} to={at(end)} label={by < 0 ? shown(by) : `+${shown(by)}`} />
                 </Movable>
               );
             })}
-            <Movable {...movable(id, `Point ${id}`, mark.at, (to) => putPoint(state, i, to))}>
+            <Movable {...movable(id, `Point ${id}`, mark.at, reachOf(mark, 0), (to) => putPoint(state, i, to))}>
               <Point mark={mark} x={at(mark.at)} row={i} many={state.marks.length} />
             </Movable>
           </g>
@@ -80,16 +93,24 @@ function View({ state, lit, hand }: ViewProps<Line>) {
   );
 }
 
+/** How far what hangs on a point, or on the end of its nth jump, lies to the left and to the right of it. */
+function reachOf(mark: Mark, n: number): readonly [behind: number, ahead: number] {
+  const along = range(n, mark.jumps.length).map((to) => reached(mark, to) - reached(mark, n));
+  return [Math.max(...along.map((by) => -by)), Math.max(...along)];
+}
+
 function Point({ mark, x, row, many }: { mark: Mark; x: number; row: number; many: number }) {
   // Several points would write over each other, so their numbers stand at three heights.
   const up = many > 1 ? 20 + (row % 3) * 20 : 18;
+  // Beside its first jump, so that neither number writes over the other.
+  const aside = -10 * Math.sign(mark.jumps[0] ?? 0);
   return (
     <>
       <circle className="mv-touch" cx={x} cy={level} r={22} />
       {up > 20 && <path className="mv-thin" d={`M${x} ${level - 8}V${level - up + 4}`} />}
       <circle className="mv-grip" cx={x} cy={level} r={9} />
       {(mark.jumps.length === 0 || many > 1) && (
-        <text className="mv-text mv-strong" x={x} y={level - up}>
+        <text className="mv-text mv-strong" x={x + aside} y={level - up}>
           {shown(mark.at)}
         </text>
       )}

@@ -108,7 +108,11 @@ function View({ state, lit, hand }: ViewProps<Pins>) {
               if (next) hand?.drag(next);
             }}
             onDrop={dropped(hand)}
-            onStep={(right, up) => hand?.keep(put(state, i, [limited(px + right), limited(py + up)]), true)}
+            onStep={(right, up) => {
+              const next = (times: number) => put(state, i, [limited(px + times * right), limited(py + times * up)]);
+              // Over another corner it steps, or it could not come by.
+              hand?.keep(next(1) ?? next(2), true);
+            }}
           >
             <circle className="mv-touch" cx={x(px)} cy={y(py)} r={22} />
             <circle className="mv-grip" cx={x(px)} cy={y(py)} r={9} />
@@ -125,13 +129,14 @@ function View({ state, lit, hand }: ViewProps<Pins>) {
 /** The band as a whole, taken anywhere inside of it. */
 function Whole({ state, hand, children }: { state: Pins; hand: Hand<Pins>; children: ReactNode }) {
   const [px, py] = state.corners[0] ?? [0, 0];
+  const across = state.corners.map(([x]) => x);
   return (
     <Movable
       held
       label="The whole shape"
       value={px}
-      min={0}
-      max={size}
+      min={px - Math.min(...across)}
+      max={px + size - Math.max(...across)}
       says={`A at (${px}, ${py})`}
       axis="both"
       onFocus={() => hand.choose("whole")}
@@ -242,8 +247,8 @@ function ImageHandle({ state, image, hand, lit }: ImageHandleProps) {
       held={hand !== null}
       label={name}
       value={isLine ? image.at : place[0]}
-      min={isLine ? 0 : -size}
-      max={isLine ? size : 2 * size}
+      min={0}
+      max={size}
       says={says}
       axis={isLine ? (image.line === "x" ? "x" : "y") : "both"}
       lit={lit("image")}
@@ -255,7 +260,9 @@ function ImageHandle({ state, image, hand, lit }: ImageHandleProps) {
       onDrop={dropped(hand)}
       onStep={(right, up) => {
         const by = (right + up) * step;
-        hand?.keep(pulled(isLine ? [image.at + by, image.at + by] : [place[0] + right, place[1] + up]), true);
+        const next = (times: number) => pulled([place[0] + times * right, place[1] + times * up]);
+        // An image on the shape itself is none: over that place it steps.
+        hand?.keep(isLine ? pulled([image.at + by, image.at + by]) : (next(1) ?? next(2)), true);
       }}
     >
       {isLine && (
