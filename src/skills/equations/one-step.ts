@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texFraction, texLowest, texPlus } from "../../engine/tex.ts";
+import { inBrackets, texFraction, texLowest, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
@@ -10,7 +10,6 @@ import {
   level,
   onlyIf,
   putIn,
-  texSum,
   toPlus,
   undoPlus,
   whole,
@@ -22,7 +21,7 @@ const opposite = "did the same instead of the opposite";
 function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "think" | "story"): Question {
   const total = x + a;
   const answer = whole(x, form === "bare" || form === "turned" ? letter : undefined);
-  const left = texSum([1, letter], [a]);
+  const left = texSum([[1, letter], [a]]);
   const equation = form === "turned" ? `${total} = ${left}` : `${left} = ${total}`;
   const size = Math.abs(a);
   const done = a > 0 ? `with $${a}$ added` : `with $${size}$ taken away`;
@@ -85,7 +84,7 @@ function from(letter: string, a: number, x: number): Question {
     prompt: `Solve $${a} - ${letter} = ${rest}$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Here $${letter}$ itself is taken away. Add $${letter}$ to both sides: $${a} = ${texSum([rest], [1, letter])}$.`,
+      `Here $${letter}$ itself is taken away. Add $${letter}$ to both sides: $${a} = ${texSum([[rest], [1, letter]])}$.`,
       `${undoPlus(rest)}, so that $${letter}$ stands alone.`,
       `So $${letter} = ${a} ${texPlus(-rest)} = ${x}$.`,
     ],
@@ -105,9 +104,9 @@ function from(letter: string, a: number, x: number): Question {
     check: putIn(letter),
     shows: {
       by: "balance",
-      start: level(texSum([-1, letter], [a]), String(rest), letter, x)[0],
+      start: level(texSum([[-1, letter], [a]]), String(rest), letter, x)[0],
       lines: [
-        level(String(a), texSum([1, letter], [rest]), letter, x),
+        level(String(a), texSum([[1, letter], [rest]]), letter, x),
         level(String(x), letter, letter, x),
         level(String(x), letter, letter, x),
       ],
@@ -150,7 +149,7 @@ function times(letter: string, a: number, x: number, form: "bare" | "turned" | "
     shows: {
       by: "balance",
       lines: [
-        level(texSum([a, letter]), String(total), letter, x),
+        level(texSum([[a, letter]]), String(total), letter, x),
         level(letter, String(x), letter, x),
         level(letter, String(x), letter, x),
       ],
