@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import type { Question } from "../../engine/exercise.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { natural, table, type Wrong, whole } from "./shared-data.ts";
+import { natural, table, type Wrong } from "./shared-data.ts";
 
 const polls = {
   travel: {

@@ -1,3 +1,4 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown, Shows } from "../../engine/shows.ts";
 import { inBrackets, texSum } from "../../engine/tex.ts";
@@ -13,7 +14,6 @@ import {
   plusDone,
   putIn,
   undoPlus,
-  whole,
 } from "./shared-algebra.ts";
 
 /** a·x + b = c·x + d */
@@ -86,7 +86,7 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
 /** a·x + b = c·x + d, where d is such that x solves it; with the plain number first where a letter is taken away. */
 function plain(letter: string, a: number, b: number, c: number, x: number): Question {
   const d = (a - c) * x + b;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const side = (m: number, n: number) => (m < 0 && n > 0 ? texSum([[n], [m, letter]]) : texSum([[m, letter], [n]]));
   const sides = { letter, a, b, c, d };
   return {
@@ -129,7 +129,7 @@ function story(kind: "taxis" | "gyms" | "tanks", a: number, b: number, c: number
 /** a(x + b) = c(x + d) with both brackets opened on the way. */
 function brackets(letter: string, a: number, b: number, c: number, d: number): Question {
   const x = (c * d - a * b) / (a - c);
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const [ab, cd] = [a * b, c * d];
   const open = { letter, a, b: ab, c, d: cd };
   return {

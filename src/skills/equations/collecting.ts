@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { aLetter, askBoxes, inOrder, letters, listText, onlyIf, whole } from "./shared-algebra.ts";
+import { aLetter, askBoxes, inOrder, letters, listText, onlyIf } from "./shared-algebra.ts";
 
 const check =
   "Choose a small number for each letter, such as $2$: the long expression and yours must come to the same.";

@@ -1,8 +1,9 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texLowest, texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { letters, onlyIf, plusDone, undoPlus, whole } from "./shared-algebra.ts";
+import { letters, onlyIf, plusDone, undoPlus } from "./shared-algebra.ts";
 
 type Sign = "<" | "\\le" | ">" | "\\ge";
 
@@ -20,7 +21,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   const exact = rest % a === 0;
   const [floor, ceiling] = [Math.floor(quotient), Math.ceil(quotient)];
   const best = up ? (strict ? ceiling - 1 : floor) : strict ? floor + 1 : ceiling;
-  const answer = whole(best, told === undefined ? letter : undefined);
+  const answer = whole(best, { label: told === undefined ? letter : undefined });
   const which = up ? "largest" : "smallest";
   const left = texSum([[a, letter], [b]]);
   const bound = texLowest(rest, a);

@@ -1,3 +1,4 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texFraction, texLowest, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
@@ -12,7 +13,6 @@ import {
   putIn,
   toPlus,
   undoPlus,
-  whole,
 } from "./shared-algebra.ts";
 
 const opposite = "did the same instead of the opposite";
@@ -20,7 +20,7 @@ const opposite = "did the same instead of the opposite";
 /** x + a = x + a, with numbers of either sign; a story where it has one. */
 function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "think" | "story"): Question {
   const total = x + a;
-  const answer = whole(x, form === "bare" || form === "turned" ? letter : undefined);
+  const answer = whole(x, { label: form === "bare" || form === "turned" ? letter : undefined });
   const left = texSum([[1, letter], [a]]);
   const equation = form === "turned" ? `${total} = ${left}` : `${left} = ${total}`;
   const size = Math.abs(a);
@@ -79,7 +79,7 @@ function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "t
 /** a - x = a - x */
 function from(letter: string, a: number, x: number): Question {
   const rest = a - x;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   return {
     prompt: `Solve $${a} - ${letter} = ${rest}$. Which number is $${letter}$?`,
     answer,
@@ -117,7 +117,7 @@ function from(letter: string, a: number, x: number): Question {
 /** a·x = ax */
 function times(letter: string, a: number, x: number, form: "bare" | "turned" | "story"): Question {
   const total = a * x;
-  const answer = whole(x, form === "story" ? undefined : letter);
+  const answer = whole(x, { label: form === "story" ? undefined : letter });
   const equation = form === "turned" ? `${total} = ${a}${letter}` : `${a}${letter} = ${total}`;
   return {
     prompt:
@@ -160,7 +160,7 @@ function times(letter: string, a: number, x: number, form: "bare" | "turned" | "
 /** x/a = q */
 function over(letter: string, a: number, q: number, form: "bare" | "story"): Question {
   const x = a * q;
-  const answer = whole(x, form === "story" ? undefined : letter);
+  const answer = whole(x, { label: form === "story" ? undefined : letter });
   const equation = `\\frac{${letter}}{${a}} = ${q}`;
   return {
     prompt:

@@ -26,11 +26,6 @@ export function plusDone(n: number): string {
   return n < 0 ? `taking away $${-n}$` : `adding $${n}$`;
 }
 
-/** A whole number; `label` is the letter that is asked for, where it is one. */
-export function whole(n: number, label?: string): AnswerSpec {
-  return { kind: "whole", value: String(n), ...(label !== undefined && { label }) };
-}
-
 /** Any fraction or decimal equal to num/den, den not 0. */
 export function fraction(num: number, den: number, label?: string): AnswerSpec {
   return { kind: "fraction", value: fractionText(num, den), form: "any", ...(label !== undefined && { label }) };

@@ -1,3 +1,4 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texFraction, texLowest, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
@@ -12,7 +13,6 @@ import {
   putIn,
   toPlus,
   undoPlus,
-  whole,
 } from "./shared-algebra.ts";
 
 const addedTwice = "did the same instead of the opposite";
@@ -34,7 +34,7 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
   const lowest = !isWhole && gcd(rest, a) > 1 ? `, in lowest terms $${texLowest(above, below)}$` : "";
   const solved = isWhole ? `${rest} \\div ${inBrackets(a)} = ${x}` : texFraction(above, below);
   const form = isWhole ? "" : " Write it as a fraction.";
-  const answer = isWhole ? whole(x, asked) : fraction(rest, a, asked);
+  const answer = isWhole ? whole(x, { label: asked }) : fraction(rest, a, asked);
   const equation = `${texSum([[a, letter], [b]])} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?${form}`,
@@ -79,7 +79,7 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
 /** x/a + b = q + b, where x is a·q. */
 function part(letter: string, a: number, b: number, q: number, told?: string): Question {
   const [c, x] = [q + b, a * q];
-  const answer = whole(x, told === undefined ? letter : undefined);
+  const answer = whole(x, { label: told === undefined ? letter : undefined });
   const equation = `\\frac{${letter}}{${a}} ${texPlus(b)} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?`,
@@ -116,7 +116,7 @@ function part(letter: string, a: number, b: number, q: number, told?: string): Q
 function minus(letter: string, a: number, b: number, x: number): Question {
   const product = a * x;
   const c = b - product;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const term = texSum([[a, letter]]);
   return {
     prompt: `Solve $${b} - ${term} = ${c}$. Which number is $${letter}$?`,

@@ -1,14 +1,15 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { fractionText, intoStory, letters, onlyIf, plusDone, putIn, undoPlus, whole } from "./shared-algebra.ts";
+import { fractionText, intoStory, letters, onlyIf, plusDone, putIn, undoPlus } from "./shared-algebra.ts";
 
 /** a(b·x + c) = a(bx + c); `told` asks it in words. */
 function one(letter: string, a: number, b: number, c: number, x: number, told?: string): Question {
   const term = b * x;
   const inner = term + c;
   const total = a * inner;
-  const answer = whole(x, told === undefined ? letter : undefined);
+  const answer = whole(x, { label: told === undefined ? letter : undefined });
   const bracket = texSum([[b, letter], [c]]);
   const equation = `${a}(${bracket}) = ${total}`;
   const done = c < 0 ? `$${-c}$ is taken away` : `$${c}$ is added`;
@@ -50,7 +51,7 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
 /** a(x + b) + c(x + d) = whatever it is at x. */
 function two(letter: string, a: number, b: number, c: number, d: number, x: number): Question {
   const total = a * (x + b) + c * (x + d);
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const [ab, cd] = [a * b, c * d];
   const [many, plain] = [a + c, ab + cd];
   const rest = total - plain;

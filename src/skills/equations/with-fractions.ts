@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, lastSteps, letters, onlyIf, putIn, undoPlus, whole } from "./shared-algebra.ts";
+import { fractionText, lastSteps, letters, onlyIf, putIn, undoPlus } from "./shared-algebra.ts";
 
 const dropped = "dropped the denominators";
 
@@ -11,7 +12,7 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
   const product = a * q;
   const x = product - b;
   const [didFirst, done] = b < 0 ? ["added", "taken away"] : ["took away", "added"];
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const top = texSum([[1, letter], [b]]);
   return {
     prompt: `Solve $\\frac{${top}}{${a}} = ${q}$. Which number is $${letter}$?`,
@@ -43,7 +44,7 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
 function partOf(letter: string, p: number, a: number, k: number): Question {
   const [x, q] = [a * k, p * k];
   const product = p * x;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   return {
     prompt: `Solve $\\frac{${p}${letter}}{${a}} = ${q}$. Which number is $${letter}$?`,
     answer,
@@ -73,7 +74,7 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
   const count = m + signed;
   const total = count * k;
   const [x, product, denominators] = [common * k, total * common, a * b];
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const shown = sign === 1 ? "+" : "-";
   return {
     prompt: `Solve $\\frac{${letter}}{${a}} ${shown} \\frac{${letter}}{${b}} = ${total}$. Which number is $${letter}$?`,
@@ -115,7 +116,7 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
 function across(letter: string, a: number, b: number, c: number, d: number): Question {
   const [ad, cb] = [a * d, c * b];
   const x = (ad - cb) / (c - a);
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const [left, right] = [texSum([[1, letter], [b]]), texSum([[1, letter], [d]])];
   const turned = a > c;
   const [many, few] = turned ? [a, c] : [c, a];
@@ -157,7 +158,7 @@ function across(letter: string, a: number, b: number, c: number, d: number): Que
 function below(letter: string, q: number, b: number, x: number): Question {
   const under = x + b;
   const a = q * under;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const bottom = texSum([[1, letter], [b]]);
   return {
     prompt: `Solve $\\frac{${a}}{${bottom}} = ${q}$. Which number is $${letter}$?`,
@@ -197,7 +198,7 @@ function below(letter: string, q: number, b: number, x: number): Question {
 function belowBoth(letter: string, a: number, b: number, c: number, d: number): Question {
   const [ad, cb] = [a * d, c * b];
   const x = (cb - ad) / (a - c);
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const [left, right] = [texSum([[1, letter], [b]]), texSum([[1, letter], [d]])];
   const turned = c > a;
   const [many, few] = turned ? [c, a] : [a, c];

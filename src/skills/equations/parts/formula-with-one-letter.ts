@@ -1,7 +1,7 @@
+import { whole } from "../../../engine/answer/key.ts";
 import type { Question } from "../../../engine/exercise.ts";
 import { texPlus, texSum } from "../../../engine/tex.ts";
 import { slips } from "../../slips.ts";
-import { whole } from "../shared-algebra.ts";
 
 /** What a learner can do to see whether it is right. */
 export const check =
