@@ -44,6 +44,20 @@ test("many numbers or terms stand one after another, as a sum, as a product, or 
   expect(texEach([2, "x"])).toEqual(["$2$", "$x$"]);
 });
 
+test("a sum has its signs between its terms, and nothing of what there is none of", () => {
+  expect(texSum([[3, "x"], [-5]])).toBe("3x - 5");
+  expect(
+    texSum([
+      [-1, "x"],
+      [0, "y"],
+      [1, "z"],
+      [-2, "w"],
+    ]),
+  ).toBe("-x + z - 2w");
+  expect(texSum([[0, "x"], [0]])).toBe("0");
+  expect(texSum([0, 5, -3])).toBe("0 + 5 - 3");
+});
+
 test("a measure is a formula with its unit, or a formula alone", () => {
   expect([measure("3.5", "kg"), measure(7, "m"), measure(7)]).toEqual(["$3.5$ kg", "$7$ m", "$7$"]);
 });

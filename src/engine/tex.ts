@@ -39,9 +39,19 @@ export function texList(terms: readonly (string | number)[]): string {
   return between(terms, ", ");
 }
 
-/** Numbers or terms in TeX as a sum: 5 + 10 + 20. */
-export function texSum(terms: readonly (string | number)[]): string {
-  return between(terms, " + ");
+/** A term of a sum: a number, TeX as it stands, or so many of what the word says: [3, "x"] is 3x, and of 0 there is nothing to see. */
+type Term = string | number | readonly [coefficient: number, what?: string | undefined];
+
+/** A sum in TeX as it is written by hand: 5 + 10 + 20, 3x - 5. */
+export function texSum(terms: readonly Term[]): string {
+  const [first = "0", ...others] = terms.filter((term) => !Array.isArray(term) || term[0] !== 0).map(texTerm);
+  return [first, ...others.map((term) => (term.startsWith("-") ? `- ${term.slice(1)}` : `+ ${term}`))].join(" ");
+}
+
+function texTerm(term: Term): string {
+  if (typeof term === "string") return term;
+  const [n, what] = typeof term === "number" ? [term] : term;
+  return what === undefined ? tex(n) : texTimes(n, what);
 }
 
 /** Numbers or terms in TeX as a product: 2 \times 3 \times 5. */

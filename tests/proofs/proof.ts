@@ -41,9 +41,17 @@ export function* orderings<T>(items: readonly T[]): Generator<T[]> {
 
 /** Every way to take one item from each list. */
 export function* choices<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
-  const [head, ...tail] = lists;
-  if (!head) yield [];
-  else for (const first of head) for (const rest of choices(tail)) yield [first, ...rest];
+  if (lists.some((list) => list.length === 0)) return;
+  const at = lists.map(() => 0);
+  for (let i = 0; i >= 0; ) {
+    yield lists.map((list, of) => list[at[of] ?? 0] as T);
+    // As a counter turns: the last place first, and the place before it when it comes round.
+    for (i = lists.length - 1; i >= 0; i--) {
+      const next = (at[i] ?? 0) + 1;
+      at[i] = next < (lists[i]?.length ?? 0) ? next : 0;
+      if (at[i] !== 0) break;
+    }
+  }
 }
 
 function bigintText(_key: string, value: unknown): unknown {

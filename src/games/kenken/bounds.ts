@@ -1,4 +1,4 @@
-import { highest, lowest } from "./bits.ts";
+import { highest, lowest } from "../../maths/bits.ts";
 import type { Cage } from "./board.ts";
 
 // Cages too wide to list their layouts: what smallest and largest sums and products of the other cells leave to each cell.

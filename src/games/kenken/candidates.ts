@@ -1,4 +1,4 @@
-import { bitCount, lowest } from "./bits.ts";
+import { bitCount, lowest } from "../../maths/bits.ts";
 import { allNews, type Position } from "./position.ts";
 
 /** Leaves a cell only these candidates; true when that took any away. */

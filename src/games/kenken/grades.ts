@@ -1,4 +1,4 @@
-import { bitCount } from "./bits.ts";
+import { bitCount } from "../../maths/bits.ts";
 import type { Board } from "./board.ts";
 import type { Grade } from "./grade-names.ts";
 import {

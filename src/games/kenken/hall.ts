@@ -1,4 +1,4 @@
-import { bitCount } from "./bits.ts";
+import { bitCount } from "../../maths/bits.ts";
 
 /**
  * Sets of items that share no more places than they are: among `count` items, each with the places open to it as bits, every

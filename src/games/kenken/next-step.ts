@@ -2,11 +2,12 @@ import type { Mark, Step } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { areFull } from "../../engine/game/grid-moves.ts";
 import { placeIn } from "../../engine/game/rectangle.ts";
-import { bitCount, valuesOf } from "./bits.ts";
+import { bitCount } from "../../maths/bits.ts";
 import type { Board } from "./board.ts";
 import { valueAt } from "./candidates.ts";
 import { firstFinding, lastResort as lastResortName } from "./grades.ts";
 import { columnOf, type Finding, type Position, positionFrom, rowOf } from "./position.ts";
+import { valuesOf } from "./values.ts";
 
 /**
  * The first step that a person would see. The state agrees with the key. It follows from the values that stand, and from steps of

@@ -1,5 +1,5 @@
 import { isProblem } from "../../engine/game/game.ts";
-import { bitCount, lowest } from "./bits.ts";
+import { bitCount, lowest } from "../../maths/bits.ts";
 import type { Board } from "./board.ts";
 import { bounded } from "./bounds.ts";
 import { readBoard } from "./keen-text.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bitsOf } from "../../maths/bits.ts";
 import { random } from "../../maths/random.ts";
-import { bitsOf } from "./bits.ts";
 import { type Candidates, candidatesOf, copyOf, place, settle, strike } from "./candidates.ts";
 import { startDig } from "./dig.ts";
 import type { Technique } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { atMostOne, bitsOf, lowest } from "./bits.ts";
+import { atMostOne, bitsOf, lowest } from "../../maths/bits.ts";
 import type { Layout } from "./layout.ts";
 
 /** A digit in a cell, as one number. */

@@ -1,4 +1,4 @@
-import { bitCount, bitsOf } from "./bits.ts";
+import { bitCount, bitsOf } from "../../maths/bits.ts";
 import { type Candidates, candidate } from "./candidates.ts";
 import { cellsOf, commonPeers } from "./layout.ts";
 import { aDigit, sayCells, sayDigits, sayHouse } from "./say.ts";

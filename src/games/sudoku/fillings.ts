@@ -1,4 +1,4 @@
-import { bitCount, bitsOf } from "./bits.ts";
+import { bitCount, bitsOf } from "../../maths/bits.ts";
 import { type Candidates, copyOf, place, settle } from "./candidates.ts";
 
 /**

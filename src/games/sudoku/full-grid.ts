@@ -1,5 +1,5 @@
+import { bitCount, lowest } from "../../maths/bits.ts";
 import type { Random } from "../../maths/random.ts";
-import { bitCount, lowest } from "./bits.ts";
 import type { Layout } from "./layout.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Step } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { areFull, markOf } from "../../engine/game/grid-moves.ts";
 import { capital } from "../../engine/words.ts";
-import { bitsOf } from "./bits.ts";
+import { bitsOf } from "../../maths/bits.ts";
 import { type Candidates, candidatesOf, cellOf, digitOf, strike } from "./candidates.ts";
 import type { Finding, Linked } from "./finding.ts";
 import { beyondSingles, singles, withoutMarks } from "./ladder.ts";

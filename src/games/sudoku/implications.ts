@@ -1,4 +1,4 @@
-import { atMostOne, lowest } from "./bits.ts";
+import { atMostOne, lowest } from "../../maths/bits.ts";
 import { type Candidates, cellOf, digitOf } from "./candidates.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Fair } from "../../engine/game/game.ts";
-import { bitsOf } from "./bits.ts";
+import { bitsOf } from "../../maths/bits.ts";
 import { type Candidates, candidatesOf } from "./candidates.ts";
 import { clashOf } from "./clash.ts";
 import { gradeOfBoard, solutionsOf } from "./grade.ts";

@@ -1,4 +1,4 @@
-import { atMostOne, bitCount, bitsOf } from "./bits.ts";
+import { atMostOne, bitCount, bitsOf } from "../../maths/bits.ts";
 import type { Candidates } from "./candidates.ts";
 import { addTo, type CellSets } from "./cell-set.ts";
 import { cellsOf, type Layout } from "./layout.ts";

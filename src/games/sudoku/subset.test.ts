@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bitCount } from "../../maths/bits.ts";
 import { random } from "../../maths/random.ts";
-import { bitCount } from "./bits.ts";
 import { type Candidates, candidatesOf, settle } from "./candidates.ts";
 import { startDig } from "./dig.ts";
 import { layoutOf } from "./layout.ts";

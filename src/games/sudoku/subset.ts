@@ -1,4 +1,4 @@
-import { bitCount } from "./bits.ts";
+import { bitCount } from "../../maths/bits.ts";
 
 /** The masks that can take part, and their numbers as bits: room that is used again, for no search takes place within another. */
 const masksLeft = new Uint16Array(10);

@@ -1,4 +1,4 @@
-import { atMostOne, bitsOf, lowest } from "./bits.ts";
+import { atMostOne, bitsOf, lowest } from "../../maths/bits.ts";
 import { type Candidates, candidate, cellOf, copyInto, digitOf, emptyGrid } from "./candidates.ts";
 import { isOn, type Literal, literals } from "./implications.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../engine/contract-tests/scale.ts";
 import { areAlternating } from "../../engine/contract-tests/shown.ts";
+import { bitsOf } from "../../maths/bits.ts";
 import { random } from "../../maths/random.ts";
-import { bitsOf } from "./bits.ts";
 import { type Candidates, candidatesOf, cellOf, copyOf, digitOf, settle, strike } from "./candidates.ts";
 import { startDig } from "./dig.ts";
 import { fillings } from "./fillings.ts";

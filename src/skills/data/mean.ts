@@ -1,9 +1,10 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
 import { capital, inWords, tex } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, rising, rowAnd, table, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, rising, rowAnd, table, type Wrong } from "./shared-data.ts";
 
 const settings = {
   bare: (list) => `Work out the mean of ${list}.`,

@@ -1,9 +1,10 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
 import { capital, inWords, ordinal } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, rising, row, rowAnd, table, tally, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, rising, row, rowAnd, table, tally, type Wrong } from "./shared-data.ts";
 
 const settings = {
   bare: { list: (list) => `Here are some numbers: ${list}.`, of: "these numbers" },

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inWords, noun, tex } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { natural, whole } from "./shared-data.ts";
+import { natural } from "./shared-data.ts";
 
 /** So many of them make so much; how much do others make? */
 interface Matter {
@@ -110,7 +111,7 @@ function recipe(dish: keyof typeof dishes, common: number, a: number, b: number,
   const [difference, twice] = [Math.abs(m - n), 2 * n];
   const units = { g: "grams", ml: "millilitres" }[unit];
   const needs = m > n ? "more people need more" : "fewer people need less";
-  const answer = whole(value, unit);
+  const answer = whole(value, { unit });
   return {
     prompt: `${name} for $${n}$ people needs $${tex(amount)}$ ${unit} of ${what}. How many ${units} of ${what} does it need for $${m}$ people?`,
     answer,

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { noun } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, natural, row, type Wrong, whole } from "./shared-data.ts";
+import { dec, natural, row, type Wrong } from "./shared-data.ts";
 
 const box = "$\\square$";
 

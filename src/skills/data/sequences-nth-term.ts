@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texPlus, texTimes } from "../../engine/tex.ts";
 import { ordinal, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { natural, row, whole } from "./shared-data.ts";
+import { natural, row } from "./shared-data.ts";
 
 /** an + b, where a is not 0; b - an where only a is below zero. */
 function linear(a: number, b: number): string {

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import type { Question } from "../../engine/exercise.ts";
 import type { Figure, Mark } from "../../engine/figure/figure.ts";
 import { and } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { natural, whole } from "./shared-data.ts";
+import { natural } from "./shared-data.ts";
 
 const charts = {
   rain: {

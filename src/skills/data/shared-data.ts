@@ -1,14 +1,8 @@
-import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { texEach } from "../../engine/tex.ts";
 import { and, commas, tex } from "../../engine/words.ts";
 import { decimalText, type Rational, rational } from "../../maths/rational.ts";
 
 export type Wrong = readonly [when: string | number, name: string, say: string];
-
-/** A whole number as the key. */
-export function whole(n: number, unit?: string): AnswerSpec {
-  return { kind: "whole", value: String(n), ...(unit && { unit }) };
-}
 
 /** p/q as an exact decimal: 7 and 2 give "3.5". Only for denominators that divide a power of ten. */
 export function dec(p: number | Rational, q = 1): string {

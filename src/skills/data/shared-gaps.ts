@@ -1,32 +1,30 @@
+import { whole } from "../../engine/answer/key.ts";
 import type { Question } from "../../engine/exercise.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { natural, table, type Wrong, whole } from "./shared-data.ts";
+import { natural, table, type Wrong } from "./shared-data.ts";
 
 const polls = {
   travel: {
     about: "Pupils were asked how they come to school.",
     columns: ["Walk", "Bus", "Bike"],
     rows: ["Year 7", "Year 8"],
-    one: "pupils",
+    who: ["pupils of Year 7", "pupils of Year 8"],
     ask: ["walk", "take the bus", "come by bike"],
-    of: "in",
   },
   lunch: {
     about: "Visitors to a festival chose a dish.",
     columns: ["Rice", "Soup", "Noodles"],
     rows: ["Adults", "Children"],
-    one: "",
+    who: ["adults", "children"],
     ask: ["chose rice", "chose soup", "chose noodles"],
-    of: "",
   },
   sport: {
     about: "Members of a club chose a sport.",
     columns: ["Judo", "Tennis", "Rowing"],
     rows: ["Juniors", "Seniors"],
-    one: "",
+    who: ["juniors", "seniors"],
     ask: ["chose judo", "chose tennis", "chose rowing"],
-    of: "",
   },
 } as const;
 
@@ -38,7 +36,7 @@ export function withGaps(
   flip: number,
   x: number,
 ): Question {
-  const { about, columns, rows, ask, one } = polls[poll];
+  const { about, columns, rows, who, ask } = polls[poll];
   const at = (r: number, c: number) => cells[3 * r + c] ?? 0;
   // x and z are missing in the wanted row r; the other row is q.
   const [r, q] = flip === 0 ? [1, 0] : [0, 1];
@@ -65,10 +63,9 @@ export function withGaps(
   ];
   const value = at(r, z);
   const answer = whole(value);
-  const who = one ? `${one} of ${wantedName}` : wantedName.toLowerCase();
   const [total, otherTotal] = [rowTotal(r), rowTotal(q)];
   return {
-    prompt: `${about}${table(["", ...columns, "Total"], [rowCells(0), rowCells(1), totals])}How many ${who} ${ask[z]}?`,
+    prompt: `${about}${table(["", ...columns, "Total"], [rowCells(0), rowCells(1), totals])}How many ${who[r]} ${ask[z]}?`,
     answer,
     steps:
       way === "row first"

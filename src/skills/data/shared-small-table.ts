@@ -1,9 +1,10 @@
+import { whole } from "../../engine/answer/key.ts";
 import type { Question } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
 import { and, capital } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { natural, table, whole } from "./shared-data.ts";
+import { natural, table } from "./shared-data.ts";
 
 const sheets = {
   birds: {

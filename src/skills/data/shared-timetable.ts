@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import type { Question } from "../../engine/exercise.ts";
 import { digital, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { natural, table, whole } from "./shared-data.ts";
+import { natural, table } from "./shared-data.ts";
 
 const lines = {
   bus: { kind: "bus", many: "buses", stops: ["Karen", "Kibera", "Ngara"] },
@@ -46,7 +47,7 @@ export function howLong(
   const [leave, arrive] = [times[which]?.[from] ?? 0, times[which]?.[to] ?? 0];
   const letter = "ABC"[which] ?? "";
   const value = arrive - leave;
-  const answer = whole(value, "minutes");
+  const answer = whole(value, { unit: "minutes" });
   const hour = Math.ceil(leave / 60) * 60;
   const [before, after] = [hour - leave, arrive - hour];
   const [otherFrom, otherTo] = from === 0 && to === 2 ? [0, 1] : [0, 2];

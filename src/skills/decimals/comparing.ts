@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure, texEach } from "../../engine/tex.ts";
 import { and, commas, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { dec, fixed, placeName, placesOf } from "./shared-decimals.ts";
+import { dec, fixed, placeNames, placesOf } from "./shared-decimals.ts";
 
 type Way = "larger" | "smaller";
 const isLarger = (way: Way) => way === "larger";
@@ -49,7 +49,7 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
   );
   const [keyLong = "", otherLong = ""] = key === a ? [longA, longB] : [longB, longA];
   const at = firstDifference(keyLong, otherLong);
-  const name = placeName(at);
+  const names = placeNames(at);
   const { ask, which, unit } = settings[setting];
   const answer = { kind: "decimal", value: key, ...(unit && { unit }) } as const;
   const whole = Math.floor(left / 100);
@@ -65,21 +65,21 @@ function twoNumbers(setting: keyof typeof settings, way: Way, left: number, righ
       `Compare place by place from the left. Both numbers have $${whole}$ ${noun(whole, "one")}, so go on with the tenths.`,
       uneven
         ? `Give both the same number of places: a $0$ at the end changes nothing, so compare $${longA}$ with $${longB}$.`
-        : `Stop at the first place where the digits differ: here these are the ${name}s.`,
-      `The ${name}s decide: $${keyDigit}$ is ${moreOrLess} than $${otherDigit}$. So the answer is ${measure(key, unit)}.`,
+        : `Stop at the first place where the digits differ: here these are the ${names}.`,
+      `The ${names} decide: $${keyDigit}$ is ${moreOrLess} than $${otherDigit}$. So the answer is ${measure(key, unit)}.`,
     ],
     slips: slips(answer, [
       uneven && longerTaken
         ? [
             other,
             "took the number with more digits for the larger one",
-            `More digits do not make a decimal larger. How many ${name}s does each of the two numbers have?`,
+            `More digits do not make a decimal larger. How many ${names} does each of the two numbers have?`,
           ]
         : uneven
           ? [
               other,
               "took the number with fewer digits for the larger one",
-              `Fewer digits do not make a decimal larger. How many ${name}s does each of the two numbers have?`,
+              `Fewer digits do not make a decimal larger. How many ${names} does each of the two numbers have?`,
             ]
           : [
               other,

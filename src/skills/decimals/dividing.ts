@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { countOf, dec, fixed, placeName, placesOf, placesWords, texDecimal } from "./shared-decimals.ts";
+import { countOf, dec, fixed, placeNames, placesOf, placesWords, texDecimal } from "./shared-decimals.ts";
 
 const shareSettings = {
   bare: { ask: (a: string, k: number) => `Work out $${a} \\div ${k}$.`, unit: undefined },
@@ -65,7 +65,7 @@ function byWhole(quotient: number, places: number, k: number, setting: keyof typ
         : `The $${rest}$ left over ${noun(rest, "is", "are")} ${inTenths} those by $${k}$, too.`,
       ...(places === 1
         ? []
-        : [`What is left over then is changed into ${placeName(2)}s${thenThousandths}, and divided again${zeros}.`]),
+        : [`What is left over then is changed into ${placeNames(2)}${thenThousandths}, and divided again${zeros}.`]),
       `As $${total} \\div ${k} = ${quotient}$, the answer is ${measure(value, unit)}.`,
     ],
     slips: slips(answer, [

@@ -3,7 +3,7 @@ import { texFraction, texMixed } from "../../engine/tex.ts";
 import { ordinal } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, fixed, placeName, placesOf, placesWords } from "./shared-decimals.ts";
+import { dec, fixed, placeNames, placesOf, placesWords } from "./shared-decimals.ts";
 
 /** Exactly n/10^k for a denominator that divides a power of ten. */
 function placesFor(denominator: number): number {
@@ -22,7 +22,7 @@ function exact(whole: number, numerator: number, denominator: number): Question 
   const fraction = texMixed(whole, numerator, denominator);
   const alone = texFraction(numerator, denominator);
   const answer = { kind: "decimal", value, places: shown } as const;
-  const parts = `${placeName(places)}s`;
+  const parts = placeNames(places);
   const lastDigit = numerator < 10 ? `the $${numerator}$` : `the last digit of $${numerator}$`;
   // What the numerator would count right after the point.
   const counted = numerator < 10 ? "tenths" : numerator < 100 ? "hundredths" : "thousandths";

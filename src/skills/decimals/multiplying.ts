@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { dec, fixed, placeName, placesWords } from "./shared-decimals.ts";
+import { dec, fixed, placeName, placeNames, placesWords } from "./shared-decimals.ts";
 
 const wholeSettings = {
   bare: { ask: (a: string, k: number) => `Work out $${a} \\times ${k}$.`, unit: undefined },
@@ -21,7 +21,7 @@ const wholeSettings = {
 function byWhole(n: number, places: number, k: number, setting: keyof typeof wholeSettings): Question {
   const total = n * k;
   const from = dec(n, places);
-  const parts = `${placeName(places)}s`;
+  const parts = placeNames(places);
   const { ask, unit } = wholeSettings[setting];
   const answer = { kind: "decimal", value: dec(total, places), ...(unit && { unit }) } as const;
   const one = 10 ** places;
@@ -110,8 +110,8 @@ function byDecimal(
   const result = full === value ? value : `${full} = ${value}`;
   const whatCounts =
     p === 0
-      ? `$${b}$ counts ${placeName(q)}s, so what does the product count?`
-      : `$${a}$ counts ${placeName(p)}s and $${b}$ counts ${placeName(q)}s: what is a ${placeName(p)} of a ${placeName(q)}?`;
+      ? `$${b}$ counts ${placeNames(q)}, so what does the product count?`
+      : `$${a}$ counts ${placeNames(p)} and $${b}$ counts ${placeNames(q)}: what is a ${placeName(p)} of a ${placeName(q)}?`;
   const say = `The digits are right, but not the place of the point. ${whatCounts}`;
   const [tenP, tenQ, ten] = [tex(10 ** p), tex(10 ** q), tex(10 ** places)];
   const firstDivided = p === 0 ? "" : `$${a}$ is $${n}$ divided by $${tenP}$, and `;

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { and, noun, ordinal } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { countersOf, countOf, dec, fixed, placeName, placesFrom } from "./shared-decimals.ts";
+import { countersOf, countOf, dec, fixed, placeName, placeNames, placesFrom } from "./shared-decimals.ts";
 
 const order = [
   "After the point come first the tenths, then the hundredths.",
@@ -26,7 +26,7 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
     answer,
     steps: [
       orderFor(tail.length),
-      `The $${digit}$ stands in the ${ordinal(at)} place after the point, so it counts ${placeName(at)}s.`,
+      `The $${digit}$ stands in the ${ordinal(at)} place after the point, so it counts ${placeNames(at)}.`,
       `So it is worth ${countOf(digit, at)}, which is written $${dec(digit, at)}$.`,
     ],
     slips: slips(answer, [
@@ -38,7 +38,7 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
       [
         dec(digit, beside),
         "took the place beside the right one",
-        `In $${dec(digit, beside)}$ the $${digit}$ counts ${placeName(beside)}s. Which place does it have in $${number}$?`,
+        `In $${dec(digit, beside)}$ the $${digit}$ counts ${placeNames(beside)}. Which place does it have in $${number}$?`,
       ],
       [
         digit * 10 ** at,
@@ -51,8 +51,8 @@ function worth(whole: number, tail: readonly number[], at: number): Question {
       by: "counters",
       lines: [
         [countersOf([whole, ...tail])],
-        [countersOf([whole, ...tail]), `${placeName(at)}s`],
-        [countersOf([0, ...tail.map((n, i) => (i === at - 1 ? n : 0))]), `${placeName(at)}s`],
+        [countersOf([whole, ...tail]), placeNames(at)],
+        [countersOf([0, ...tail.map((n, i) => (i === at - 1 ? n : 0))]), placeNames(at)],
       ],
     },
   };
@@ -64,12 +64,12 @@ function which(whole: number, tail: readonly number[], at: number): Question {
   const number = decimal(whole, tail);
   const answer = { kind: "whole", value: String(digit) } as const;
   return {
-    prompt: `Which digit of $${number}$ counts the ${placeName(at)}s? Write the digit.`,
+    prompt: `Which digit of $${number}$ counts the ${placeNames(at)}? Write the digit.`,
     answer,
     steps: [
       orderFor(tail.length),
-      `So the ${placeName(at)}s are in the ${ordinal(at)} place after the point. The digit before the point counts the ones.`,
-      `So the digit that counts the ${placeName(at)}s is $${digit}$.`,
+      `So the ${placeNames(at)} are in the ${ordinal(at)} place after the point. The digit before the point counts the ones.`,
+      `So the digit that counts the ${placeNames(at)} is $${digit}$.`,
     ],
     slips: slips(answer, [
       [
@@ -88,8 +88,8 @@ function which(whole: number, tail: readonly number[], at: number): Question {
       by: "counters",
       lines: [
         [countersOf([whole, ...tail])],
-        [countersOf([whole, ...tail]), `${placeName(at)}s`],
-        [countersOf([whole, ...tail]), `${placeName(at)}s`],
+        [countersOf([whole, ...tail]), placeNames(at)],
+        [countersOf([whole, ...tail]), placeNames(at)],
       ],
     },
   };
@@ -113,7 +113,7 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
       `The ones come before the point: $${whole}$. Then give each digit its place.`,
       ...(empty > 0
         ? [
-            `There are no ${placeName(empty)}s, so a $0$ keeps their place free. Without it the next digit would slip into it.`,
+            `There are no ${placeNames(empty)}, so a $0$ keeps their place free. Without it the next digit would slip into it.`,
           ]
         : []),
       `So the number is $${number}$.`,
@@ -124,12 +124,12 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
         backwards ? "wrote the digits in the order of the words" : "left no room for the empty place",
         backwards
           ? `The words do not name the ones first here. Which digit goes before the point, and which comes first after it?`
-          : `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
+          : `Read your number again: in it, which digit counts the ${placeNames(empty)}? There should be none.`,
       ],
       [
         decimal(whole, withoutZeros),
         "left no room for the empty place",
-        `Read your number again: in it, which digit counts the ${placeName(empty)}s? There should be none.`,
+        `Read your number again: in it, which digit counts the ${placeNames(empty)}? There should be none.`,
       ],
       [
         decimal(whole, tail.toReversed()),
@@ -148,7 +148,7 @@ function build(whole: number, tail: readonly number[], backwards: boolean): Ques
       lines: [
         [countersOf([0, ...tail.map(() => 0)])],
         [countersOf([whole, ...tail]), "ones"],
-        ...(empty > 0 ? [[countersOf([whole, ...tail]), `${placeName(empty)}s`] as const] : []),
+        ...(empty > 0 ? [[countersOf([whole, ...tail]), placeNames(empty)] as const] : []),
         [countersOf([whole, ...tail])],
       ],
     },
@@ -164,7 +164,7 @@ function many(n: number, at: number): Question {
     prompt: `Write ${countOf(n, at)} as a decimal.`,
     answer,
     steps: [
-      `The ${placeName(at)}s are in the ${ordinal(at)} place after the point.`,
+      `The ${placeNames(at)} are in the ${ordinal(at)} place after the point.`,
       n < 10
         ? `The digit $${n}$ goes into that place. Every place before it is empty and gets a $0$.`
         : `The last digit of $${n}$ goes into that place, and the digits before it fill the places to its left${noOnes}.`,
@@ -174,12 +174,12 @@ function many(n: number, at: number): Question {
       [
         dec(n, at - 1),
         "ended one place too early",
-        `The last digit of your number does not count ${placeName(at)}s. Which place is theirs?`,
+        `The last digit of your number does not count ${placeNames(at)}. Which place is theirs?`,
       ],
       [
         dec(n, next),
         "ended one place too late",
-        `The last digit of your number counts ${placeName(next)}s. Which place do the ${placeName(at)}s have?`,
+        `The last digit of your number counts ${placeNames(next)}. Which place do the ${placeNames(at)} have?`,
       ],
       [
         n,
@@ -187,7 +187,7 @@ function many(n: number, at: number): Question {
         `$${n}$ would be ${countOf(n, 0)}. A ${placeName(at)} is only a part of one: it takes ${inOne} of them to make one.`,
       ],
     ]),
-    check: `Read your decimal aloud by its last place: it must end on the ${placeName(at)}s.`,
+    check: `Read your decimal aloud by its last place: it must end on the ${placeNames(at)}.`,
   };
 }
 
@@ -206,30 +206,30 @@ function howMany(n: number, places: number, at: number): Question {
   const inOne = 10 ** at;
   const answer = { kind: "whole", value: String(total) } as const;
   return {
-    prompt: `How many ${placeName(at)}s make $${dec(n, places)}$? Count all of them.`,
+    prompt: `How many ${placeNames(at)} make $${dec(n, places)}$? Count all of them.`,
     answer,
     steps: [
-      `One is made of $${inOne}$ ${placeName(at)}s.`,
+      `One is made of $${inOne}$ ${placeNames(at)}.`,
       at > places
-        ? `Write the number so that its last digit counts ${placeName(at)}s: $${dec(n, places)} = ${fixed(total, at)}$.`
-        : `The last digit of $${dec(n, places)}$ counts ${placeName(at)}s already.`,
-      `Read all the digits as one whole number: so $${dec(n, places)}$ is $${total}$ ${placeName(at)}s.`,
+        ? `Write the number so that its last digit counts ${placeNames(at)}: $${dec(n, places)} = ${fixed(total, at)}$.`
+        : `The last digit of $${dec(n, places)}$ counts ${placeNames(at)} already.`,
+      `Read all the digits as one whole number: so $${dec(n, places)}$ is $${total}$ ${placeNames(at)}.`,
     ],
     slips: slips(answer, [
       [
         n,
         "counted smaller or larger parts than asked",
-        `$${n}$ would be the number of ${placeName(places)}s. How many ${placeName(at)}s are there in one ${placeName(places)}?`,
+        `$${n}$ would be the number of ${placeNames(places)}. How many ${placeNames(at)} are there in one ${placeName(places)}?`,
       ],
       [
         total % inOne,
         "counted only the part after the point",
-        `You counted the part after the point. The ones before it are made of ${placeName(at)}s, too: how many are in each?`,
+        `You counted the part after the point. The ones before it are made of ${placeNames(at)}, too: how many are in each?`,
       ],
       [
         total * 10,
         "went one place too far",
-        `That many ${placeName(at)}s would make ten times as much. How many ${placeName(at)}s make one?`,
+        `That many ${placeNames(at)} would make ten times as much. How many ${placeNames(at)} make one?`,
       ],
     ]),
     check: `Divide your number by $${inOne}$: the result must be $${dec(n, places)}$.`,
@@ -248,7 +248,7 @@ function regroup(m: number, c: number, place: number): Question {
     prompt: `Which number is made of ${countOf(m, place)} and ${countOf(c, next)}?`,
     answer,
     steps: [
-      `Only one digit fits into each place, so regroup: ten ${placeName(next)}s make one ${larger}.`,
+      `Only one digit fits into each place, so regroup: ten ${placeNames(next)} make one ${larger}.`,
       `${countOf(c, next)} make ${countOf(regrouped, place)} and ${countOf(kept, next)}.`,
       `Together that is ${countOf(together, place)} and ${countOf(kept, next)}.`,
       `So the number is $${dec(total, next)}$.`,
@@ -257,12 +257,12 @@ function regroup(m: number, c: number, place: number): Question {
       [
         dec(m * 100 + c, place + 2),
         "wrote the two numbers side by side",
-        `With two digits for the ${placeName(next)}s, the second one slides into the next place. Ten ${placeName(next)}s make one ${larger}.`,
+        `With two digits for the ${placeNames(next)}, the second one slides into the next place. Ten ${placeNames(next)} make one ${larger}.`,
       ],
       [
         dec(10 * m + kept, next),
         "left out the tens that were regrouped",
-        `You kept the $${kept}$ of the $${c}$. What do the other ${placeName(next)}s make?`,
+        `You kept the $${kept}$ of the $${c}$. What do the other ${placeNames(next)} make?`,
       ],
       [
         dec(m + c, next),
@@ -276,7 +276,7 @@ function regroup(m: number, c: number, place: number): Question {
       shows: {
         by: "counters",
         lines: [
-          [countersOf([m, c], place), `${placeName(next)}s`],
+          [countersOf([m, c], place), placeNames(next)],
           [countersOf([m + 1, c - 10], place)],
           [countersOf([m + 1, c - 10], place)],
           [countersOf(placesFrom(total, next).slice(-2), place)],
@@ -291,30 +291,30 @@ function step(n: number, at: number, more: boolean): Question {
   const result = more ? n + 1 : n - 1;
   const answer = { kind: "decimal", value: dec(result, at) } as const;
   const [way, size] = more ? ["more", "larger"] : ["less", "smaller"];
-  const [part, larger] = [placeName(at), placeName(at - 1)];
+  const [part, parts, larger] = [placeName(at), placeNames(at), placeName(at - 1)];
   const places = placesFrom(n, at);
   return {
     prompt: `Which number is one ${part} ${way} than $${dec(n, at)}$?`,
     answer,
     steps: [
-      `The ${part}s are in the ${ordinal(at)} place after the point: $${fixed(n, at)}$.`,
+      `The ${parts} are in the ${ordinal(at)} place after the point: $${fixed(n, at)}$.`,
       more
-        ? `There is a $9$ in that place already. One more makes ten ${part}s, which is one ${larger} more and no ${part}s left.`
-        : `There is a $0$ in that place. So change one ${larger} into ten ${part}s and take one of them away: $9$ are left.`,
+        ? `There is a $9$ in that place already. One more makes ten ${parts}, which is one ${larger} more and no ${parts} left.`
+        : `There is a $0$ in that place. So change one ${larger} into ten ${parts} and take one of them away: $9$ are left.`,
       `So one ${part} ${way} is $${dec(result, at)}$.`,
     ],
     slips: slips(answer, [
       [
         dec(more ? n + 10 : n - 10, at),
         "changed the place to the left of the right one",
-        `You changed the number by one ${larger}. Which place do the ${part}s have?`,
+        `You changed the number by one ${larger}. Which place do the ${parts} have?`,
       ],
       [
         more ? dec(Math.floor(n / 10) * 100 + 10, at + 1) : dec(n + 9, at),
         more ? "wrote ten into one place" : "forgot to take away what was exchanged",
         more
-          ? `Ten does not fit into one place. What do ten ${part}s make together?`
-          : `Your number is larger than $${dec(n, at)}$. Where did the $9$ ${part}s come from?`,
+          ? `Ten does not fit into one place. What do ten ${parts} make together?`
+          : `Your number is larger than $${dec(n, at)}$. Where did the $9$ ${parts} come from?`,
       ],
       [
         dec(more ? n - 1 : n + 1, at),
@@ -326,8 +326,8 @@ function step(n: number, at: number, more: boolean): Question {
     shows: {
       by: "counters",
       lines: [
-        [countersOf(places), `${part}s`],
-        [countersOf([...places.slice(0, -2), (places.at(-2) ?? 0) - (more ? 0 : 1), 10]), `${part}s`],
+        [countersOf(places), parts],
+        [countersOf([...places.slice(0, -2), (places.at(-2) ?? 0) - (more ? 0 : 1), 10]), parts],
         [countersOf(placesFrom(result, at))],
       ],
     },

@@ -3,7 +3,7 @@ import { measure } from "../../engine/tex.ts";
 import { noun, ordinal } from "../../engine/words.ts";
 import { jump } from "../pictures.ts";
 import { slips } from "../slips.ts";
-import { fixed, placeName, placesWords } from "./shared-decimals.ts";
+import { fixed, placeNames, placesWords } from "./shared-decimals.ts";
 
 const settings = {
   bare: { ask: (n: string, to: string) => `Round $${n}$ to ${to}.`, unit: undefined },
@@ -51,7 +51,7 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
   const question = nearer(number, low, high, isHalfway);
   const twice = rounded(rounded(n, places, next), next, to);
   const goal = to === 0 ? "the nearest whole number" : placesWords(to);
-  const place = to === 0 ? "ones" : `${placeName(to)}s`;
+  const place = to === 0 ? "ones" : placeNames(to);
   const between = `${low}..${high} by ${fixed(1, next)}`;
   const middle = fixed(10 * cut + 5, next);
   const leap = jump(Number(((result * step - n) / 10 ** places).toFixed(places)));
@@ -70,7 +70,7 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
     answer,
     steps: [
       `${means}. So $${number}$ lies between $${low}$ and $${high}$.`,
-      `Only the next digit decides: the ${placeName(next)}s digit is $${deciding}$. With $5$ or more round up, with $4$ or less keep the ${place}.`,
+      `Only the next digit decides: the ${placeNames(next)} digit is $${deciding}$. With $5$ or more round up, with $4$ or less keep the ${place}.`,
       `${decision}. So the answer is ${measure(text, unit)}.`,
     ],
     slips: slips(answer, [
@@ -80,7 +80,7 @@ function round(setting: Setting, n: number, places: number, to: number): Questio
             [
               fixed(twice, to),
               "rounded twice",
-              `You rounded to the ${placeName(next)}s first, and then again. Look only at the digit after the ${place} in $${number}$ itself.`,
+              `You rounded to the ${placeNames(next)} first, and then again. Look only at the digit after the ${place} in $${number}$ itself.`,
             ] as const,
           ]),
       [low, "cut the digits off", `You left off what comes after the ${place}. ${question}`],

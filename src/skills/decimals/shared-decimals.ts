@@ -28,6 +28,11 @@ export function placeName(place: number): string {
   return names[place] ?? "";
 }
 
+/** "tenths": more than one of them, or none. */
+export function placeNames(place: number): string {
+  return noun(2, placeName(place));
+}
+
 /** "$1$ tenth", "$13$ hundredths". */
 export function countOf(n: number, place: number): string {
   return `$${n}$ ${noun(n, placeName(place))}`;

@@ -3,7 +3,7 @@ import { texFraction, texMixed } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { dec, placeName, placesWords } from "./shared-decimals.ts";
+import { dec, placeNames, placesWords } from "./shared-decimals.ts";
 
 /** whole + n/10^places as a fraction in lowest terms, or as a mixed number where there is a whole. */
 function convert(whole: number, n: number, places: number): Question {
@@ -24,17 +24,17 @@ function convert(whole: number, n: number, places: number): Question {
   const [first, ...others] = String(n);
   const [fewer, more] = [ten / 10, ten * 10];
   const withFewer = dec(n, places - 1);
-  const [placeBefore, placeAfter] = [places === 1 ? "one" : placeName(places - 1), placeName(places + 1)];
+  const [placesBefore, placesAfter] = [placeNames(places - 1), placeNames(places + 1)];
   return {
     prompt: `Write $${number}$ as a ${kind} in lowest terms.`,
     answer,
     steps: [
-      `$${number}$ has ${placesWords(places)}, so ${what} is counted in ${placeName(places)}s: the denominator is $${ten}$.`,
+      `$${number}$ has ${placesWords(places)}, so ${what} is counted in ${placeNames(places)}: the denominator is $${ten}$.`,
       mixed
         ? `The $${whole}$ before the point stays whole, and $${dec(n, places)} = ${texFraction(n, ten)}$.`
         : common === 1
-          ? `The digits after the point say how many ${placeName(places)}s there are: that number goes on top.`
-          : `After the point there are $${n}$ ${placeName(places)}s: $${number} = ${texFraction(n, ten)}$.`,
+          ? `The digits after the point say how many ${placeNames(places)} there are: that number goes on top.`
+          : `After the point there are $${n}$ ${placeNames(places)}: $${number} = ${texFraction(n, ten)}$.`,
       common === 1
         ? `No number but $1$ divides both $${n}$ and $${ten}$, so $${texFraction(n, ten)}$ is in lowest terms already: the answer is $${texMixed(whole, n, ten)}$.`
         : `Divide top and bottom by $${common}$, the largest number that divides both. So the answer is $${texMixed(whole, top, bottom)}$.`,
@@ -54,24 +54,24 @@ function convert(whole: number, n: number, places: number): Question {
             [
               written(first ?? "", Number(others[0])),
               "made the two digits into top and bottom",
-              `The digits after the point belong together: they make one number. How many ${placeName(places)}s is that?`,
+              `The digits after the point belong together: they make one number. How many ${placeNames(places)} is that?`,
             ],
           ] as const)
         : []),
       [
         written(1, n),
         "put the digits after the point under a 1",
-        `$${texFraction(1, n)}$ is one part of $${n}$. The digits of $${number}$ tell how many ${placeName(places)}s there are.`,
+        `$${texFraction(1, n)}$ is one part of $${n}$. The digits of $${number}$ tell how many ${placeNames(places)} there are.`,
       ],
       [
         written(n, fewer),
         "took a denominator with one zero too few",
-        `With the denominator $${fewer}$ the last digit would count ${placeBefore}s. What does it count in $${number}$?`,
+        `With the denominator $${fewer}$ the last digit would count ${placesBefore}. What does it count in $${number}$?`,
       ],
       [
         written(n, more),
         "took a denominator with one zero too many",
-        `With the denominator $${tex(more)}$ the last digit would count ${placeAfter}s. What does it count in $${number}$?`,
+        `With the denominator $${tex(more)}$ the last digit would count ${placesAfter}. What does it count in $${number}$?`,
       ],
       ...(mixed
         ? ([

@@ -1,6 +1,7 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown, Shows } from "../../engine/shows.ts";
-import { inBrackets } from "../../engine/tex.ts";
+import { inBrackets, texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
 import {
   fractionText,
@@ -12,9 +13,7 @@ import {
   onlyIf,
   plusDone,
   putIn,
-  texSum,
   undoPlus,
-  whole,
 } from "./shared-algebra.ts";
 
 /** a·x + b = c·x + d */
@@ -32,7 +31,7 @@ function solving({ letter, a, b, c, d }: Sides): string[] {
   const turned = c > a;
   const [many, few, beside, alone] = turned ? [c, a, d, b] : [a, c, b, d];
   const left = many - few;
-  const gathered = texSum([left, letter], [beside]);
+  const gathered = texSum([[left, letter], [beside]]);
   const because = few < 0 ? "so that no minus is left before a letter" : "so that the letter stands on one side only";
   const equation = turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`;
   return [`${undoPlus(few, letter)}, ${because}: $${equation}$.`, ...lastSteps(letter, left, beside, alone)];
@@ -43,7 +42,7 @@ function solvingLines({ letter, a, b, c, d }: Sides): Shown[] {
   const turned = c > a;
   const [many, few, beside, alone] = turned ? [c, a, d, b] : [a, c, b, d];
   const left = many - few;
-  const gathered = texSum([left, letter], [beside]);
+  const gathered = texSum([[left, letter], [beside]]);
   const x = (alone - beside) / left;
   const first = turned ? level(String(alone), gathered, letter, x) : level(gathered, String(alone), letter, x);
   return [first, ...lastLines(letter, left, beside, alone)];
@@ -54,7 +53,7 @@ function shows(sides: Sides, x: number): Shows {
   const { letter, a, b, c, d } = sides;
   return {
     by: "balance",
-    lines: [level(texSum([a, letter], [b]), texSum([c, letter], [d]), letter, x), ...solvingLines(sides)],
+    lines: [level(texSum([[a, letter], [b]]), texSum([[c, letter], [d]]), letter, x), ...solvingLines(sides)],
   };
 }
 
@@ -64,7 +63,7 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
     ...onlyIf(a + c !== 0, [
       fractionText(d - b, a + c),
       "added the letters of the two sides",
-      `You put the letters of the two sides together as if they stood on one side. What must be done to both sides so that $${texSum([Math.min(a, c), letter])}$ goes?`,
+      `You put the letters of the two sides together as if they stood on one side. What must be done to both sides so that $${texSum([[Math.min(a, c), letter]])}$ goes?`,
     ] as const),
     [
       fractionText(d + b, a - c),
@@ -74,7 +73,7 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
     ...onlyIf(difference !== 1, [
       (a > c ? 1 : -1) * (d - b),
       "stopped before dividing",
-      `That is what $${texSum([difference, letter])}$ is. What is one $${letter}$?`,
+      `That is what $${texSum([[difference, letter]])}$ is. What is one $${letter}$?`,
     ] as const),
     ...onlyIf(a < 0 || c < 0 || b < 0 || d < 0 || d < b, [
       fractionText(b - d, a - c),
@@ -87,8 +86,8 @@ function wrongWays({ letter, a, b, c, d }: Sides) {
 /** a·x + b = c·x + d, where d is such that x solves it; with the plain number first where a letter is taken away. */
 function plain(letter: string, a: number, b: number, c: number, x: number): Question {
   const d = (a - c) * x + b;
-  const answer = whole(x, letter);
-  const side = (m: number, n: number) => (m < 0 && n > 0 ? texSum([n], [m, letter]) : texSum([m, letter], [n]));
+  const answer = whole(x, { label: letter });
+  const side = (m: number, n: number) => (m < 0 && n > 0 ? texSum([[n], [m, letter]]) : texSum([[m, letter], [n]]));
   const sides = { letter, a, b, c, d };
   return {
     prompt: `Solve $${side(a, b)} = ${side(c, d)}$. Which number is $${letter}$?`,
@@ -118,7 +117,7 @@ function story(kind: "taxis" | "gyms" | "tanks", a: number, b: number, c: number
     prompt: told,
     answer,
     steps: [
-      `Write $${letter}$ for the number that is wanted: then $${texSum([a, letter], [b])} = ${texSum([c, letter], [d])}$.`,
+      `Write $${letter}$ for the number that is wanted: then $${texSum([[a, letter], [b]])} = ${texSum([[c, letter], [d]])}$.`,
       ...solving(sides),
     ],
     slips: slips(answer, wrongWays(sides)),
@@ -130,14 +129,14 @@ function story(kind: "taxis" | "gyms" | "tanks", a: number, b: number, c: number
 /** a(x + b) = c(x + d) with both brackets opened on the way. */
 function brackets(letter: string, a: number, b: number, c: number, d: number): Question {
   const x = (c * d - a * b) / (a - c);
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const [ab, cd] = [a * b, c * d];
   const open = { letter, a, b: ab, c, d: cd };
   return {
-    prompt: `Solve $${a}(${texSum([1, letter], [b])}) = ${c}(${texSum([1, letter], [d])})$. Which number is $${letter}$?`,
+    prompt: `Solve $${a}(${texSum([[1, letter], [b]])}) = ${c}(${texSum([[1, letter], [d]])})$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Open both brackets: the number before a bracket multiplies everything in it. $${texSum([a, letter], [ab])} = ${texSum([c, letter], [cd])}$.`,
+      `Open both brackets: the number before a bracket multiplies everything in it. $${texSum([[a, letter], [ab]])} = ${texSum([[c, letter], [cd]])}$.`,
       ...solving(open),
     ],
     slips: slips(answer, [

@@ -1,6 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { aLetter, askBoxes, inOrder, letters, listText, onlyIf, texSum, whole } from "./shared-algebra.ts";
+import { aLetter, askBoxes, inOrder, letters, listText, onlyIf } from "./shared-algebra.ts";
 
 const check =
   "Choose a small number for each letter, such as $2$: the long expression and yours must come to the same.";
@@ -15,13 +17,17 @@ function oneLetter(x: string, a: number, b: number, c: number): Question {
   const alone = all.some((n) => Math.abs(n) === 1);
   const without = all.filter((n) => Math.abs(n) !== 1).reduce((so, n) => so + n, 0);
   return {
-    prompt: `Collect the like terms: $${texSum([a, x], [b, x], [c, x])} = \\square\\, ${x}$. Which number belongs in the box?`,
+    prompt: `Collect the like terms: $${texSum([
+      [a, x],
+      [b, x],
+      [c, x],
+    ])} = \\square\\, ${x}$. Which number belongs in the box?`,
     answer,
     inside: { boxes: true },
     steps: [
       `Each term is a number of $${x}$. Count how many there are altogether, each with the sign before it.`,
       ...(alone ? [`A letter on its own counts as one: $${x}$ is $1${x}$.`] : []),
-      `In numbers that is $${texSum([a], [b], [c])}$.`,
+      `In numbers that is $${texSum([[a], [b], [c]])}$.`,
       `So the number in the box is $${total}$: there are $${total}${x}$ altogether.`,
     ],
     slips: slips(answer, [
@@ -57,8 +63,16 @@ function twoKinds(one: string, other: string | undefined, a: number, b: number, 
   const box = other === undefined ? "\\square" : `\\square\\, ${other}`;
   const others = other === undefined ? "plain numbers" : `terms with $${other}$`;
   const form = `\\square\\, ${one} + ${box}`;
-  const result = texSum([first, one], [second, other]);
-  const long = texSum([a, one], [b, other], [c, one], [d, other]);
+  const result = texSum([
+    [first, one],
+    [second, other],
+  ]);
+  const long = texSum([
+    [a, one],
+    [b, other],
+    [c, one],
+    [d, other],
+  ]);
   const hasMinus = long.includes("-");
   return {
     prompt: `Collect the like terms: $${long} = ${form}$. ${askBoxes(long)}`,
@@ -66,8 +80,8 @@ function twoKinds(one: string, other: string | undefined, a: number, b: number, 
     inside: { boxes: true },
     steps: [
       `Only terms of the same kind can be counted together. The sign before a term belongs to it.`,
-      `The terms with $${one}$: $${texSum([a], [c])} = ${first}$.`,
-      `The ${others}: $${texSum([b], [d])} = ${second}$.`,
+      `The terms with $${one}$: $${texSum([[a], [c]])} = ${first}$.`,
+      `The ${others}: $${texSum([[b], [d]])} = ${second}$.`,
       `So the numbers are $${first}$ and $${second}$: together the terms are $${result}$.`,
     ],
     slips: slips(answer, [
@@ -89,7 +103,10 @@ function twoKinds(one: string, other: string | undefined, a: number, b: number, 
       [
         listText(a * c, b * d),
         "multiplied the numbers",
-        `You multiplied the numbers of each kind. How many $${one}$ are $${texSum([a, one], [c, one])}$?`,
+        `You multiplied the numbers of each kind. How many $${one}$ are $${texSum([
+          [a, one],
+          [c, one],
+        ])}$?`,
       ],
     ]),
     check: other !== undefined && !one.startsWith(other) ? checkTwo : check,
@@ -101,16 +118,16 @@ function around(x: string, a: number, b: number, c: number, d: number): Question
   const [half, plainHalf] = [a + c, b + d];
   const [first, second] = [2 * half, 2 * plainHalf];
   const answer = inOrder(first, second);
-  const [long, wide] = [texSum([a, x], [b]), texSum([c, x], [d])];
+  const [long, wide] = [texSum([[a, x], [b]]), texSum([[c, x], [d]])];
   return {
     prompt: `A rectangle is $${long}$ cm long and $${wide}$ cm wide. Its perimeter is $\\square\\, ${x} + \\square$ cm. ${askBoxes(long)}`,
     answer,
     inside: { boxes: true },
     steps: [
       `The perimeter is the way round: two sides of $${long}$ cm and two of $${wide}$ cm.`,
-      `One long and one short side together are $${texSum([half, x], [plainHalf])}$ cm: like terms are counted together.`,
+      `One long and one short side together are $${texSum([[half, x], [plainHalf]])}$ cm: like terms are counted together.`,
       `The way round is twice as much, so both numbers double: $2 \\times ${half}$ and $2 \\times ${plainHalf}$.`,
-      `So the numbers are $${first}$ and $${second}$: the perimeter is $${texSum([first, x], [second])}$ cm.`,
+      `So the numbers are $${first}$ and $${second}$: the perimeter is $${texSum([[first, x], [second]])}$ cm.`,
     ],
     slips: slips(answer, [
       [

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texPlus } from "../../engine/tex.ts";
+import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { askBoxes, inOrder, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
+import { askBoxes, inOrder, letters, listText, onlyIf } from "./shared-algebra.ts";
 
 const check =
   "Put $2$ in the place of the letter: what stands before the sign $=$ and what stands after it must be equal.";
@@ -12,7 +12,7 @@ const minusLost = "lost a minus sign";
 function single(x: string, a: number, b: number, c: number): Question {
   const [first, second] = [a * b, a * c];
   const answer = inOrder(first, second);
-  const inner = texSum([b, x], [c]);
+  const inner = texSum([[b, x], [c]]);
   const written = `${a}(${inner})`;
   return {
     prompt: `Multiply out: $${written} = \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
@@ -20,15 +20,15 @@ function single(x: string, a: number, b: number, c: number): Question {
     inside: { boxes: true },
     steps: [
       `The $${a}$ before the bracket multiplies everything in it, each term with its sign.`,
-      `The term with the letter: $${a} \\times ${texSum([b, x])} = ${texSum([first, x])}$.`,
+      `The term with the letter: $${a} \\times ${texSum([[b, x]])} = ${texSum([[first, x]])}$.`,
       `The plain number: $${a} \\times ${inBrackets(c)} = ${second}$.`,
-      `So the numbers are $${first}$ and $${second}$: $${written} = ${texSum([first, x], [second])}$.`,
+      `So the numbers are $${first}$ and $${second}$: $${written} = ${texSum([[first, x], [second]])}$.`,
     ],
     slips: slips(answer, [
       [
         listText(first, c),
         onlyFirst,
-        `You multiplied only $${texSum([b, x])}$ by $${a}$. The bracket says that $${a}$ multiplies all of it, so what about $${c}$?`,
+        `You multiplied only $${texSum([[b, x]])}$ by $${a}$. The bracket says that $${a}$ multiplies all of it, so what about $${c}$?`,
       ],
       ...onlyIf(a < 0 || c < 0, [
         listText(first, -second),
@@ -43,7 +43,7 @@ function single(x: string, a: number, b: number, c: number): Question {
       [
         listText(b, second),
         "multiplied only the last term in the bracket",
-        `You multiplied only $${c}$ by $${a}$. The bracket says that $${a}$ multiplies all of it, so what about $${texSum([b, x])}$?`,
+        `You multiplied only $${c}$ by $${a}$. The bracket says that $${a}$ multiplies all of it, so what about $${texSum([[b, x]])}$?`,
       ],
     ]),
     check,
@@ -55,7 +55,7 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
   const [ab, cd] = [a * b, c * d];
   const [first, second] = [a + c, ab + cd];
   const answer = inOrder(first, second);
-  const written = `${a}(${texSum([1, x], [b])}) ${texPlus(c)}(${texSum([1, x], [d])})`;
+  const written = `${a}(${texSum([[1, x], [b]])}) ${texPlus(c)}(${texSum([[1, x], [d]])})`;
   const between = c < 0 ? "minus" : "plus";
   return {
     prompt: `Multiply out and collect: $${written} = \\square\\, ${x} + \\square$. ${askBoxes(written)}`,
@@ -63,10 +63,10 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
     inside: { boxes: true },
     steps: [
       `Multiply out the brackets one after the other, and then count like terms together.`,
-      `The first bracket: $${a}(${texSum([1, x], [b])}) = ${texSum([a, x], [ab])}$.`,
-      `The second one, with the sign before it: $${c}(${texSum([1, x], [d])}) = ${texSum([c, x], [cd])}$.`,
-      `Collect: $${texSum([a], [c])} = ${first}$ for the letter, and $${texSum([ab], [cd])} = ${second}$ for the plain numbers.`,
-      `So the numbers are $${first}$ and $${second}$: together that is $${texSum([first, x], [second])}$.`,
+      `The first bracket: $${a}(${texSum([[1, x], [b]])}) = ${texSum([[a, x], [ab]])}$.`,
+      `The second one, with the sign before it: $${c}(${texSum([[1, x], [d]])}) = ${texSum([[c, x], [cd]])}$.`,
+      `Collect: $${texSum([[a], [c]])} = ${first}$ for the letter, and $${texSum([[ab], [cd]])} = ${second}$ for the plain numbers.`,
+      `So the numbers are $${first}$ and $${second}$: together that is $${texSum([[first, x], [second]])}$.`,
     ],
     slips: slips(answer, [
       ...(c < 0
@@ -106,8 +106,8 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
   const answer = asSquare || square > 1 ? inOrder(square, middle, last) : inOrder(middle, last);
   const withSquare = (...[m, n]: readonly [number, number]) =>
     asSquare || square > 1 ? listText(square, m, n) : listText(m, n);
-  const left = `(${texSum([a, x], [p])})`;
-  const right = `(${texSum([c, x], [q])})`;
+  const left = `(${texSum([[a, x], [p]])})`;
+  const right = `(${texSum([[c, x], [q]])})`;
   const written = asSquare ? `${left}^2` : `${left}${right}`;
   const front = asSquare || square > 1 ? `\\square\\, ${x}^2` : `${x}^2`;
   return {
@@ -118,9 +118,9 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
       asSquare
         ? `To square is to multiply by itself: $${written} = ${left}${left}$. Every term of one bracket is multiplied by every term of the other.`
         : `Every term of the first bracket is multiplied by every term of the second: that makes four products.`,
-      `First the two with $${x}$, and then the two plain numbers: $${texSum([a, x])} \\times ${texSum([c, x])} = ${texSum([square, `${x}^2`])}$ and $${p} \\times ${inBrackets(q)} = ${last}$.`,
-      `The two products across are $${texSum([outer, x])}$ and $${texSum([inner, x])}$. They are alike: together $${texSum([middle, x])}$.`,
-      `So the answer is $${withSquare(middle, last)}$: $${written} = ${texSum([square, `${x}^2`], [middle, x], [last])}$.`,
+      `First the two with $${x}$, and then the two plain numbers: $${texSum([[a, x]])} \\times ${texSum([[c, x]])} = ${texSum([[square, `${x}^2`]])}$ and $${p} \\times ${inBrackets(q)} = ${last}$.`,
+      `The two products across are $${texSum([[outer, x]])}$ and $${texSum([[inner, x]])}$. They are alike: together $${texSum([[middle, x]])}$.`,
+      `So the answer is $${withSquare(middle, last)}$: $${written} = ${texSum([[square, `${x}^2`], [middle, x], [last]])}$.`,
     ],
     slips: slips(answer, [
       [
@@ -138,7 +138,7 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
         [
           withSquare(-middle, last),
           "lost the minus sign in the middle",
-          `Look at the two products across, $${texSum([outer, x])}$ and $${texSum([inner, x])}$: what are they together?`,
+          `Look at the two products across, $${texSum([[outer, x]])}$ and $${texSum([[inner, x]])}$: what are they together?`,
         ] as const,
       ),
       ...(square === 1
@@ -146,7 +146,7 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
             [
               withSquare(last, p + q),
               "swapped the sum and the product",
-              `You wrote $${last}$ for the middle. The products across are $${texSum([q, x])}$ and $${texSum([p, x])}$: what are they together?`,
+              `You wrote $${last}$ for the middle. The products across are $${texSum([[q, x]])}$ and $${texSum([[p, x]])}$: what are they together?`,
             ] as const,
             [
               withSquare(middle, p + q),
@@ -158,12 +158,12 @@ function product(x: string, a: number, p: number, c: number, q: number, asSquare
             [
               listText(square, a === c && p === q ? a * p : p + q, last),
               asSquare ? "took the product across only once" : "left out the numbers before the letter in the middle",
-              `Look at the middle again: the products across are $${texSum([a, x])} \\times ${inBrackets(q)}$ and $${p} \\times ${texSum([c, x])}$.`,
+              `Look at the middle again: the products across are $${texSum([[a, x]])} \\times ${inBrackets(q)}$ and $${p} \\times ${texSum([[c, x]])}$.`,
             ] as const,
             [
               listText(sum, middle, last),
               "added the numbers before the letter",
-              `You have $${sum}$ before the square. What is $${texSum([a, x])} \\times ${texSum([c, x])}$?`,
+              `You have $${sum}$ before the square. What is $${texSum([[a, x]])} \\times ${texSum([[c, x]])}$?`,
             ] as const,
           ]),
     ]),

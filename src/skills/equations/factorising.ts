@@ -1,9 +1,9 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets } from "../../engine/tex.ts";
+import { inBrackets, texSum } from "../../engine/tex.ts";
 import { divisors, gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { askBoxes, inOrder, letters, listText, onlyIf, signNote, texSum } from "./shared-algebra.ts";
+import { askBoxes, inOrder, letters, listText, onlyIf, signNote } from "./shared-algebra.ts";
 
 const check = "Multiply the brackets out again: exactly what you started from must come out.";
 
@@ -11,8 +11,11 @@ const check = "Multiply the brackets out again: exactly what you started from mu
 function common(x: string, k: number, p: number, q: number): Question {
   const answer = inOrder(k, p, q);
   const [kp, kq] = [k * p, k * q];
-  const written = texSum([kp, `${x}^2`], [kq, x]);
-  const bracket = `(${texSum([p, x], [q])})`;
+  const written = texSum([
+    [kp, `${x}^2`],
+    [kq, x],
+  ]);
+  const bracket = `(${texSum([[p, x], [q]])})`;
   const smaller = divisors(k).at(-2) ?? 1;
   return {
     prompt: `Factorise, with the greatest possible number before the bracket: $${written} = \\square\\, ${x}(\\square\\, ${x} + \\square)$. ${askBoxes(written)}`,
@@ -21,7 +24,7 @@ function common(x: string, k: number, p: number, q: number): Question {
     steps: [
       `Both terms have $${x}$ in them, so one $${x}$ comes before the bracket.`,
       `The greatest number that divides both $${kp}$ and $${Math.abs(kq)}$ is $${k}$. So $${k}${x}$ comes before the bracket.`,
-      `In the bracket stands what is left: $${texSum([kp, `${x}^2`])}$ divided by $${k}${x}$ is $${texSum([p, x])}$, and $${texSum([kq, x])}$ divided by $${k}${x}$ is $${q}$.`,
+      `In the bracket stands what is left: $${texSum([[kp, `${x}^2`]])}$ divided by $${k}${x}$ is $${texSum([[p, x]])}$, and $${texSum([[kq, x]])}$ divided by $${k}${x}$ is $${q}$.`,
       `So the numbers are $${k}$, $${p}$ and $${q}$: $${written} = ${k}${x}${bracket}$.`,
     ],
     slips: slips(answer, [
@@ -54,8 +57,8 @@ function common(x: string, k: number, p: number, q: number): Question {
 function plain(x: string, p: number, q: number): Question {
   const [b, c] = [p + q, p * q];
   const answer: AnswerSpec = { kind: "list", items: [String(p), String(q)], ordered: false };
-  const written = texSum([1, `${x}^2`], [b, x], [c]);
-  const result = `(${texSum([1, x], [p])})(${texSum([1, x], [q])})`;
+  const written = texSum([[1, `${x}^2`], [b, x], [c]]);
+  const result = `(${texSum([[1, x], [p]])})(${texSum([[1, x], [q]])})`;
   const isDifference = b === 0;
   // Other pairs of factors of the plain number, with the same signs.
   const size = Math.abs(c);
@@ -114,7 +117,7 @@ function plain(x: string, p: number, q: number): Question {
 function leading(x: string, a: number, p: number, q: number): Question {
   const [b, c] = [a * q + p, p * q];
   const answer = inOrder(p, q);
-  const written = texSum([a, `${x}^2`], [b, x], [c]);
+  const written = texSum([[a, `${x}^2`], [b, x], [c]]);
   return {
     prompt: `Factorise: $${written} = (${a}${x} + \\square)(${x} + \\square)$. ${askBoxes(written)}`,
     answer,
@@ -123,7 +126,7 @@ function leading(x: string, a: number, p: number, q: number): Question {
       `The two numbers multiply to the plain number, $${c}$.`,
       `The middle term comes from two products: the first number times $${x}$, and $${a}${x}$ times the second number. So the first number and $${a}$ times the second one make $${b}$.`,
       `Try the pairs that make $${c}$, in both orders: $${p} + ${a} \\times ${inBrackets(q)} = ${b}$ fits.`,
-      `So the numbers are $${p}$ and $${q}$: $${written} = (${texSum([a, x], [p])})(${texSum([1, x], [q])})$.`,
+      `So the numbers are $${p}$ and $${q}$: $${written} = (${texSum([[a, x], [p]])})(${texSum([[1, x], [q]])})$.`,
     ],
     slips: slips(answer, [
       [
@@ -144,7 +147,7 @@ function leading(x: string, a: number, p: number, q: number): Question {
       [
         listText(c, 1),
         "found the product, but not the middle term",
-        `The product of your numbers is $${c}$. What is the middle term when you multiply out? It has to be $${texSum([b, x])}$.`,
+        `The product of your numbers is $${c}$. What is the middle term when you multiply out? It has to be $${texSum([[b, x]])}$.`,
       ],
     ]),
     check,

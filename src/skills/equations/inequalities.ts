@@ -1,8 +1,9 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { texLowest } from "../../engine/tex.ts";
+import { texLowest, texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { letters, onlyIf, plusDone, texSum, undoPlus, whole } from "./shared-algebra.ts";
+import { letters, onlyIf, plusDone, undoPlus } from "./shared-algebra.ts";
 
 type Sign = "<" | "\\le" | ">" | "\\ge";
 
@@ -20,9 +21,9 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   const exact = rest % a === 0;
   const [floor, ceiling] = [Math.floor(quotient), Math.ceil(quotient)];
   const best = up ? (strict ? ceiling - 1 : floor) : strict ? floor + 1 : ceiling;
-  const answer = whole(best, told === undefined ? letter : undefined);
+  const answer = whole(best, { label: told === undefined ? letter : undefined });
   const which = up ? "largest" : "smallest";
-  const left = texSum([a, letter], [b]);
+  const left = texSum([[a, letter], [b]]);
   const bound = texLowest(rest, a);
   const write = told ? `Write $${letter}$ for the number that is wanted: $${left} ${sign} ${c}$. ` : "";
   const atEdge = strict
@@ -37,7 +38,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
       `${write}An inequality is solved like an equation, as long as it is divided by a number above 0.`,
       b === 0
         ? `Divide both sides by $${a}$.`
-        : `${undoPlus(b)}: $${texSum([a, letter])} ${sign} ${rest}$. Then divide both sides by $${a}$.`,
+        : `${undoPlus(b)}: $${texSum([[a, letter]])} ${sign} ${rest}$. Then divide both sides by $${a}$.`,
       `This gives $${letter} ${sign} ${bound}$. ${whereBound}`,
       `So the ${which} whole number is $${best}$.`,
     ],
@@ -62,7 +63,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
         "did the same instead of the opposite",
         `Look at the first step: how do you undo ${plusDone(b)}?`,
       ],
-      [rest, "stopped before dividing", `$${rest}$ belongs to $${texSum([a, letter])}$. What about one $${letter}$?`],
+      [rest, "stopped before dividing", `$${rest}$ belongs to $${texSum([[a, letter]])}$. What about one $${letter}$?`],
     ]),
     check: `Put your number in, and then ${next} one: yours must fit, and the other one must not.`,
   };
@@ -79,7 +80,7 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
   if (!fits(most)) most--;
   const many = most - least + 1;
   const answer = whole(many);
-  const middle = texSum([a, letter], [b]);
+  const middle = texSum([[a, letter], [b]]);
   const both = Math.floor(highEdge) - Math.ceil(lowEdge) + 1;
   return {
     prompt: `For how many whole numbers $${letter}$ is $${low} ${first} ${middle} ${second} ${high}$? Whole numbers may be negative, or 0.`,
@@ -88,7 +89,7 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
       `There are three parts. What is done to one part is done to all three, until $${letter}$ stands alone in the middle.`,
       ...onlyIf(
         b !== 0,
-        `${undoPlus(b, undefined, "all three parts")}: $${lowLeft} ${first} ${texSum([a, letter])} ${second} ${highLeft}$.`,
+        `${undoPlus(b, undefined, "all three parts")}: $${lowLeft} ${first} ${texSum([[a, letter]])} ${second} ${highLeft}$.`,
       ),
       ...onlyIf(
         a > 1,
@@ -135,13 +136,13 @@ function turning(letter: string, a: number, b: number, edgeAt: number, sign: Sig
   const [low, high] = [-Math.abs(edgeAt), Math.abs(edgeAt)];
   const options = [option(low, sign), option(low, right), option(high, sign), option(high, right)].toSorted();
   const answer: AnswerSpec = { kind: "choice", options, value: option(edgeAt, right) };
-  const inequality = `${b} - ${texSum([a, letter])} ${sign} ${c}`;
+  const inequality = `${b} - ${texSum([[a, letter]])} ${sign} ${c}`;
   return {
     prompt: `Which of these says the same as $${inequality}$?`,
     answer,
     steps: [
-      `The term with the letter is taken away. Add $${texSum([a, letter])}$ to both sides, so that it becomes positive: $${b} ${sign} ${texSum([c], [a, letter])}$.`,
-      `${undoPlus(c)}: $${times} ${sign} ${texSum([a, letter])}$. Divide both sides by $${a}$, which is above 0: $${edgeAt} ${sign} ${letter}$.`,
+      `The term with the letter is taken away. Add $${texSum([[a, letter]])}$ to both sides, so that it becomes positive: $${b} ${sign} ${texSum([[c], [a, letter]])}$.`,
+      `${undoPlus(c)}: $${times} ${sign} ${texSum([[a, letter]])}$. Divide both sides by $${a}$, which is above 0: $${edgeAt} ${sign} ${letter}$.`,
       `Read from the right: $${letter}$ comes first, so the sign turns round.`,
       `So the answer is $${letter} ${right} ${edgeAt}$.`,
     ],

@@ -1,5 +1,6 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texFraction, texLowest, texPlus } from "../../engine/tex.ts";
+import { inBrackets, texFraction, texLowest, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
@@ -10,10 +11,8 @@ import {
   level,
   onlyIf,
   putIn,
-  texSum,
   toPlus,
   undoPlus,
-  whole,
 } from "./shared-algebra.ts";
 
 const opposite = "did the same instead of the opposite";
@@ -21,8 +20,8 @@ const opposite = "did the same instead of the opposite";
 /** x + a = x + a, with numbers of either sign; a story where it has one. */
 function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "think" | "story"): Question {
   const total = x + a;
-  const answer = whole(x, form === "bare" || form === "turned" ? letter : undefined);
-  const left = texSum([1, letter], [a]);
+  const answer = whole(x, { label: form === "bare" || form === "turned" ? letter : undefined });
+  const left = texSum([[1, letter], [a]]);
   const equation = form === "turned" ? `${total} = ${left}` : `${left} = ${total}`;
   const size = Math.abs(a);
   const done = a > 0 ? `with $${a}$ added` : `with $${size}$ taken away`;
@@ -80,12 +79,12 @@ function plus(letter: string, a: number, x: number, form: "bare" | "turned" | "t
 /** a - x = a - x */
 function from(letter: string, a: number, x: number): Question {
   const rest = a - x;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   return {
     prompt: `Solve $${a} - ${letter} = ${rest}$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Here $${letter}$ itself is taken away. Add $${letter}$ to both sides: $${a} = ${texSum([rest], [1, letter])}$.`,
+      `Here $${letter}$ itself is taken away. Add $${letter}$ to both sides: $${a} = ${texSum([[rest], [1, letter]])}$.`,
       `${undoPlus(rest)}, so that $${letter}$ stands alone.`,
       `So $${letter} = ${a} ${texPlus(-rest)} = ${x}$.`,
     ],
@@ -105,9 +104,9 @@ function from(letter: string, a: number, x: number): Question {
     check: putIn(letter),
     shows: {
       by: "balance",
-      start: level(texSum([-1, letter], [a]), String(rest), letter, x)[0],
+      start: level(texSum([[-1, letter], [a]]), String(rest), letter, x)[0],
       lines: [
-        level(String(a), texSum([1, letter], [rest]), letter, x),
+        level(String(a), texSum([[1, letter], [rest]]), letter, x),
         level(String(x), letter, letter, x),
         level(String(x), letter, letter, x),
       ],
@@ -118,7 +117,7 @@ function from(letter: string, a: number, x: number): Question {
 /** a·x = ax */
 function times(letter: string, a: number, x: number, form: "bare" | "turned" | "story"): Question {
   const total = a * x;
-  const answer = whole(x, form === "story" ? undefined : letter);
+  const answer = whole(x, { label: form === "story" ? undefined : letter });
   const equation = form === "turned" ? `${total} = ${a}${letter}` : `${a}${letter} = ${total}`;
   return {
     prompt:
@@ -150,7 +149,7 @@ function times(letter: string, a: number, x: number, form: "bare" | "turned" | "
     shows: {
       by: "balance",
       lines: [
-        level(texSum([a, letter]), String(total), letter, x),
+        level(texSum([[a, letter]]), String(total), letter, x),
         level(letter, String(x), letter, x),
         level(letter, String(x), letter, x),
       ],
@@ -161,7 +160,7 @@ function times(letter: string, a: number, x: number, form: "bare" | "turned" | "
 /** x/a = q */
 function over(letter: string, a: number, q: number, form: "bare" | "story"): Question {
   const x = a * q;
-  const answer = whole(x, form === "story" ? undefined : letter);
+  const answer = whole(x, { label: form === "story" ? undefined : letter });
   const equation = `\\frac{${letter}}{${a}} = ${q}`;
   return {
     prompt:

@@ -1,10 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texLowest } from "../../engine/tex.ts";
+import { inBrackets, texLowest, texSum } from "../../engine/tex.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { gcd, wholeRoot } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, letters, listText, onlyIf, texSum } from "./shared-algebra.ts";
+import { fractionText, letters, listText, onlyIf } from "./shared-algebra.ts";
 
 function either(...items: readonly (string | number)[]): AnswerSpec {
   return { kind: "list", items: items.map(String), ordered: false };
@@ -21,7 +21,7 @@ const oppositeSigns = "took the numbers in the brackets for the solutions";
 /** (x + p)(x + q) = 0, p and q different; one of them may be 0. */
 function product(x: string, p: number, q: number): Question {
   const answer = either(-p, -q);
-  const bracket = (n: number) => (n === 0 ? x : `(${texSum([1, x], [n])})`);
+  const bracket = (n: number) => (n === 0 ? x : `(${texSum([[1, x], [n]])})`);
   const [left, right] = q === 0 ? [q, p] : [p, q];
   return {
     prompt: `Solve $${bracket(left)}${bracket(right)} = 0$. ${ask}`,
@@ -30,15 +30,15 @@ function product(x: string, p: number, q: number): Question {
       `A product is $0$ only when one of its factors is $0$. So look at each factor alone.`,
       left === 0
         ? `The first factor is $${x}$ itself: it is $0$ for $${x} = 0$.`
-        : `The first factor: $${texSum([1, x], [left])} = 0$ for $${x} = ${-left}$.`,
-      `The second factor: $${texSum([1, x], [right])} = 0$ for $${x} = ${-right}$.`,
+        : `The first factor: $${texSum([[1, x], [left]])} = 0$ for $${x} = ${-left}$.`,
+      `The second factor: $${texSum([[1, x], [right]])} = 0$ for $${x} = ${-right}$.`,
       `So the solutions are $${-left}$ and $${-right}$.`,
     ],
     slips: slips(answer, [
       [
         listText(left, right),
         oppositeSigns,
-        `Put your numbers into the brackets: do they become $0$? The number that makes $${texSum([1, x], [right])}$ zero is wanted.`,
+        `Put your numbers into the brackets: do they become $0$? The number that makes $${texSum([[1, x], [right]])}$ zero is wanted.`,
       ],
       [-right, onlyOne, `That one is right. Which number makes the other factor $0$?`],
       [-left, onlyOne, `That one is right. Which number makes the other factor $0$?`],
@@ -74,9 +74,9 @@ function square(x: string, n: number): Question {
 function whole(x: string, r: number, s: number, form: "zero" | "moved"): Question {
   const [b, c] = [-r - s, r * s];
   const answer = either(r, s);
-  const standard = texSum([1, `${x}^2`], [b, x], [c]);
-  const equation = form === "zero" ? `${standard} = 0` : `${x}^2 = ${texSum([-b, x], [-c])}`;
-  const factors = [r, s].map((root) => (root === 0 ? x : `(${texSum([1, x], [-root])})`)).join("");
+  const standard = texSum([[1, `${x}^2`], [b, x], [c]]);
+  const equation = form === "zero" ? `${standard} = 0` : `${x}^2 = ${texSum([[-b, x], [-c]])}`;
+  const factors = [r, s].map((root) => (root === 0 ? x : `(${texSum([[1, x], [-root]])})`)).join("");
   return {
     prompt: `Solve $${equation}$. ${ask}`,
     answer,
@@ -113,15 +113,15 @@ function whole(x: string, r: number, s: number, form: "zero" | "moved"): Questio
 function leading(x: string, a: number, p: number, q: number): Question {
   const [b, c] = [a * q + p, p * q];
   const answer = either(fractionText(-p, a), -q);
-  const written = texSum([a, `${x}^2`], [b, x], [c]);
-  const [one, two] = [texSum([a, x], [p]), texSum([1, x], [q])];
+  const written = texSum([[a, `${x}^2`], [b, x], [c]]);
+  const [one, two] = [texSum([[a, x], [p]]), texSum([[1, x], [q]])];
   return {
     prompt: `Solve $${written} = 0$. ${ask} One is a fraction.`,
     answer,
     steps: [
       `Write the left side as a product of two brackets, of which one begins with $${a}${x}$ and the other with $${x}$.`,
-      `The plain numbers multiply to $${c}$, and the two products across make $${texSum([b, x])}$: $${written} = (${one})(${two})$.`,
-      `A product is $0$ only when a factor is $0$: $${one} = 0$, so $${texSum([a, x])} = ${-p}$; or $${two} = 0$.`,
+      `The plain numbers multiply to $${c}$, and the two products across make $${texSum([[b, x]])}$: $${written} = (${one})(${two})$.`,
+      `A product is $0$ only when a factor is $0$: $${one} = 0$, so $${texSum([[a, x]])} = ${-p}$; or $${two} = 0$.`,
       `So the solutions are $${texLowest(-p, a)}$ and $${-q}$.`,
     ],
     slips: slips(answer, [
@@ -138,7 +138,7 @@ function leading(x: string, a: number, p: number, q: number): Question {
       ...onlyIf(a !== p * q, [
         `${fractionText(-a, p)}, ${-q}`,
         "divided the wrong way round",
-        `From $${texSum([a, x])} = ${-p}$, which number must be divided by which?`,
+        `From $${texSum([[a, x]])} = ${-p}$, which number must be divided by which?`,
       ] as const),
       [-q, onlyOne, `That one is right. Which number makes the other bracket $0$?`],
     ]),
@@ -164,7 +164,7 @@ function formula(x: string, a: number, b: number, c: number, which: "larger" | "
   const withPlus = b * b + 4 * a * c;
   const done = sign > 0 ? "added" : "taken away";
   const answer: AnswerSpec = { kind: "decimal", value, places: 2 };
-  const written = texSum([a, `${x}^2`], [b, x], [c]);
+  const written = texSum([[a, `${x}^2`], [b, x], [c]]);
   return {
     prompt: `Solve $${written} = 0$. Write the ${which} of the two solutions to 2 decimal places.`,
     answer,

@@ -1,7 +1,6 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Shown } from "../../engine/shows.ts";
-import { inBrackets, texPlus, texTimes } from "../../engine/tex.ts";
-import { tex } from "../../engine/words.ts";
+import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 
 /** Letters for unknowns: none that is mistaken for a digit or a word. */
@@ -11,26 +10,9 @@ export function aLetter(letter: string): string {
   return "mnx".includes(letter) ? `An $${letter}$` : `A $${letter}$`;
 }
 
-/** So many of what the word says; of nothing in particular where there is none: [3, "x"], [-5]. */
-type Term = readonly [coefficient: number, what?: string | undefined];
-
-/** A sum in TeX as it is written by hand, without the terms that are 0: [3, "x"] and [-5] give 3x - 5. */
-export function texSum(...terms: readonly Term[]): string {
-  const shown = terms.filter(([n]) => n !== 0);
-  if (shown.length === 0) return "0";
-  return shown
-    .map(([n, what], i) => {
-      const size = what === undefined ? tex(Math.abs(n)) : texTimes(Math.abs(n), what);
-      const sign = n < 0 ? "-" : "+";
-      if (i === 0) return n < 0 ? `-${size}` : size;
-      return `${sign} ${size}`;
-    })
-    .join(" ");
-}
-
 /** What undoes "+ n" of something: "Take $3x$ away from both sides", "Add $3$ to both sides". */
 export function undoPlus(n: number, what?: string, sides = "both sides"): string {
-  const size = texSum([Math.abs(n), what]);
+  const size = texSum([[Math.abs(n), what]]);
   return n < 0 ? `Add $${size}$ to ${sides}` : `Take $${size}$ away from ${sides}`;
 }
 
@@ -42,11 +24,6 @@ export function toPlus(n: number): string {
 /** What is done where "+ n" stands: "adding $3$", "taking away $3$". */
 export function plusDone(n: number): string {
   return n < 0 ? `taking away $${-n}$` : `adding $${n}$`;
-}
-
-/** A whole number; `label` is the letter that is asked for, where it is one. */
-export function whole(n: number, label?: string): AnswerSpec {
-  return { kind: "whole", value: String(n), ...(label !== undefined && { label }) };
 }
 
 /** Any fraction or decimal equal to num/den, den not 0. */
@@ -104,7 +81,7 @@ export function lastSteps(letter: string, many: number, beside: number, alone: n
           `So $${letter} = ${alone} ${texPlus(-beside)} = ${rest}$.`,
         ];
   return [
-    ...onlyIf(beside !== 0, `${undoPlus(beside)}: $${texSum([many, letter])} = ${rest}$.`),
+    ...onlyIf(beside !== 0, `${undoPlus(beside)}: $${texSum([[many, letter]])} = ${rest}$.`),
     `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${x}$.`,
   ];
 }
@@ -120,5 +97,5 @@ export function lastLines(letter: string, many: number, beside: number, alone: n
   const x = rest / many;
   const end = level(letter, String(x), letter, x);
   if (many === 1) return beside === 0 ? [end] : [end, end];
-  return [...onlyIf(beside !== 0, level(texSum([many, letter]), String(rest), letter, x)), end];
+  return [...onlyIf(beside !== 0, level(texSum([[many, letter]]), String(rest), letter, x)), end];
 }

@@ -1,10 +1,10 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texPlus, texTimes } from "../../engine/tex.ts";
+import { inBrackets, texPlus, texSum, texTimes } from "../../engine/tex.ts";
 import { count } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, lastSteps, onlyIf, plusDone, texSum } from "./shared-algebra.ts";
+import { fractionText, lastSteps, onlyIf, plusDone } from "./shared-algebra.ts";
 
 /** The letters in the order in which they are asked for. */
 const pairs = ["xy", "ab", "pq", "mn", "st"] as const;
@@ -49,7 +49,11 @@ function eliminate(
 ): Question {
   const { first, second } = names;
   const answer = both(x, y, told?.labels ?? [first, second]);
-  const shown = ([a, b, total]: Line) => `${texSum([a, first], [b, second])} = ${total}`;
+  const shown = ([a, b, total]: Line) =>
+    `${texSum([
+      [a, first],
+      [b, second],
+    ])} = ${total}`;
   const drop = dropFirst ? 0 : 1;
   const keep = dropFirst ? 1 : 0;
   const common = lcm(Math.abs(one[drop]), Math.abs(two[drop]));
@@ -67,7 +71,7 @@ function eliminate(
   const [known, other] = dropFirst ? [y, x] : [x, y];
   const [taken, wholeOne] = turned ? ["first", "second"] : ["second", "first"];
   const [keptPart, rest] = [one[keep] * known, one[2] - one[keep] * known];
-  const divided = one[drop] === 1 ? "" : `$${texSum([one[drop], dropped])} = ${rest}$, and `;
+  const divided = one[drop] === 1 ? "" : `$${texSum([[one[drop], dropped]])} = ${rest}$, and `;
   const thing = told ? "price" : "letter";
   const wrongLeft = from[keep] - sign * what[keep];
   const wrongRight = from[2] - sign * what[2];
@@ -82,9 +86,9 @@ function eliminate(
       ...(told ? [`${told.begin}: $${shown(one)}$ and $${shown(two)}$.`] : []),
       ...stepsOf,
       adds
-        ? `One equation has $${texSum([upper[drop], dropped])}$ and the other $${texSum([lower[drop], dropped])}$. Add the two, left to left and right to right, and $${dropped}$ goes: $${texSum([left, kept])} = ${right}$.`
-        : `Both have $${texSum([upper[drop], dropped])}$. Take the ${taken} equation away from the ${wholeOne}, left from left and right from right, and $${dropped}$ goes: $${texSum([left, kept])} = ${right}$.`,
-      `So $${kept} = ${known}$. Put this into the first equation: $${texSum([keptPart], [one[drop], dropped])} = ${one[2]}$.`,
+        ? `One equation has $${texSum([[upper[drop], dropped]])}$ and the other $${texSum([[lower[drop], dropped]])}$. Add the two, left to left and right to right, and $${dropped}$ goes: $${texSum([[left, kept]])} = ${right}$.`
+        : `Both have $${texSum([[upper[drop], dropped]])}$. Take the ${taken} equation away from the ${wholeOne}, left from left and right from right, and $${dropped}$ goes: $${texSum([[left, kept]])} = ${right}$.`,
+      `So $${kept} = ${known}$. Put this into the first equation: $${texSum([[keptPart], [one[drop], dropped]])} = ${one[2]}$.`,
       `This gives ${divided}$${dropped} = ${other}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
     ],
     slips: slips(answer, [
@@ -122,7 +126,7 @@ function replace({ first, second }: Names, m: number, k: number, a: number, b: n
   const y = m * x + k;
   const total = a * x + b * y;
   const answer = both(x, y, [first, second]);
-  const given = m < 0 && k > 0 ? texSum([k], [m, first]) : texSum([m, first], [k]);
+  const given = m < 0 && k > 0 ? texSum([[k], [m, first]]) : texSum([[m, first], [k]]);
   const many = a + b * m;
   const plain = b * k;
   const sign = b < 0 ? "-" : "+";
@@ -132,13 +136,16 @@ function replace({ first, second }: Names, m: number, k: number, a: number, b: n
     return `${fractionText(num, den)}, ${following}`;
   };
   return {
-    prompt: `Solve $${second} = ${given}$ and $${texSum([a, first], [b, second])} = ${total}$. Write $${first}$ and then $${second}$.`,
+    prompt: `Solve $${second} = ${given}$ and $${texSum([
+      [a, first],
+      [b, second],
+    ])} = ${total}$. Write $${first}$ and then $${second}$.`,
     answer,
     steps: [
-      `The first equation says what $${second}$ is. Put it into the second one, in brackets: $${texSum([a, first])} ${sign} ${bracket} = ${total}$.`,
-      `Open the bracket and collect: $${texSum([many, first], [plain])} = ${total}$.`,
+      `The first equation says what $${second}$ is. Put it into the second one, in brackets: $${texSum([[a, first]])} ${sign} ${bracket} = ${total}$.`,
+      `Open the bracket and collect: $${texSum([[many, first], [plain]])} = ${total}$.`,
       ...lastSteps(first, many, plain, total),
-      `Then $${second} = ${texSum([m])} \\times ${inBrackets(x)} ${texPlus(k)} = ${y}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
+      `Then $${second} = ${texSum([[m]])} \\times ${inBrackets(x)} ${texPlus(k)} = ${y}$. So the answer is $${first} = ${x}$, $${second} = ${y}$.`,
     ],
     slips: slips(answer, [
       [
@@ -159,7 +166,7 @@ function replace({ first, second }: Names, m: number, k: number, a: number, b: n
       [
         solutions(total + plain, many),
         "did the same instead of the opposite",
-        `Look at the plain number beside $${texSum([many, first])}$: how do you undo ${plusDone(plain)}?`,
+        `Look at the plain number beside $${texSum([[many, first]])}$: how do you undo ${plusDone(plain)}?`,
       ],
     ]),
     check: `Put both numbers into both equations: all must come out.`,

@@ -1,9 +1,10 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texEach } from "../../engine/tex.ts";
 import { and, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { check, linear } from "./parts/formula-with-one-letter.ts";
-import { letters, whole } from "./shared-algebra.ts";
+import { letters } from "./shared-algebra.ts";
 
 interface Working {
   readonly formula: string;

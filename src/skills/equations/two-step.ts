@@ -1,5 +1,6 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texFraction, texLowest, texPlus } from "../../engine/tex.ts";
+import { inBrackets, texFraction, texLowest, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
@@ -10,10 +11,8 @@ import {
   level,
   onlyIf,
   putIn,
-  texSum,
   toPlus,
   undoPlus,
-  whole,
 } from "./shared-algebra.ts";
 
 const addedTwice = "did the same instead of the opposite";
@@ -35,20 +34,20 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
   const lowest = !isWhole && gcd(rest, a) > 1 ? `, in lowest terms $${texLowest(above, below)}$` : "";
   const solved = isWhole ? `${rest} \\div ${inBrackets(a)} = ${x}` : texFraction(above, below);
   const form = isWhole ? "" : " Write it as a fraction.";
-  const answer = isWhole ? whole(x, asked) : fraction(rest, a, asked);
-  const equation = `${texSum([a, letter], [b])} = ${c}`;
+  const answer = isWhole ? whole(x, { label: asked }) : fraction(rest, a, asked);
+  const equation = `${texSum([[a, letter], [b]])} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?${form}`,
     answer,
     steps: [
       ...(told ? [`Write $${letter}$ for the number that is wanted: then $${equation}$.`] : []),
-      `${undoPlus(b)}: what was done last is undone first. This leaves $${texSum([a, letter])} = ${c} ${texPlus(-b)} = ${rest}$.`,
+      `${undoPlus(b)}: what was done last is undone first. This leaves $${texSum([[a, letter]])} = ${c} ${texPlus(-b)} = ${rest}$.`,
       `Dividing undoes multiplying: divide both sides by $${a}$.`,
       `So $${letter} = ${solved}$${lowest}.`,
     ],
     slips: slips(answer, [
       [fractionText(c + b, a), addedTwice, again(b, c)],
-      [rest, "stopped before dividing", `$${rest}$ is all of $${texSum([a, letter])}$. What is one $${letter}$?`],
+      [rest, "stopped before dividing", `$${rest}$ is all of $${texSum([[a, letter]])}$. What is one $${letter}$?`],
       ...onlyIf(c % a === 0, [
         c / a - b,
         "divided only one part of the side",
@@ -57,7 +56,7 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
       [
         rest - a,
         "took the number before the letter away",
-        `You took $${a}$ away in the end. But $${texSum([a, letter])}$ is a product: how do you undo a multiplication?`,
+        `You took $${a}$ away in the end. But $${texSum([[a, letter]])}$ is a product: how do you undo a multiplication?`,
       ],
     ]),
     check: told ? intoStory : putIn(letter),
@@ -65,10 +64,10 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
     ...(isWhole && {
       shows: {
         by: "balance",
-        start: level(texSum([a, letter], [b]), String(c), letter, x)[0],
+        start: level(texSum([[a, letter], [b]]), String(c), letter, x)[0],
         lines: [
-          ...onlyIf(told !== undefined, level(texSum([a, letter], [b]), String(c), letter, x)),
-          level(texSum([a, letter]), String(rest), letter, x),
+          ...onlyIf(told !== undefined, level(texSum([[a, letter], [b]]), String(c), letter, x)),
+          level(texSum([[a, letter]]), String(rest), letter, x),
           level(letter, String(x), letter, x),
           level(letter, String(x), letter, x),
         ],
@@ -80,7 +79,7 @@ function multiple(letter: string, a: number, b: number, c: number, told?: string
 /** x/a + b = q + b, where x is a·q. */
 function part(letter: string, a: number, b: number, q: number, told?: string): Question {
   const [c, x] = [q + b, a * q];
-  const answer = whole(x, told === undefined ? letter : undefined);
+  const answer = whole(x, { label: told === undefined ? letter : undefined });
   const equation = `\\frac{${letter}}{${a}} ${texPlus(b)} = ${c}`;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?`,
@@ -117,13 +116,13 @@ function part(letter: string, a: number, b: number, q: number, told?: string): Q
 function minus(letter: string, a: number, b: number, x: number): Question {
   const product = a * x;
   const c = b - product;
-  const answer = whole(x, letter);
-  const term = texSum([a, letter]);
+  const answer = whole(x, { label: letter });
+  const term = texSum([[a, letter]]);
   return {
     prompt: `Solve $${b} - ${term} = ${c}$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Here the term with the letter is taken away. Add $${term}$ to both sides, so that it becomes positive: $${b} = ${texSum([c], [a, letter])}$.`,
+      `Here the term with the letter is taken away. Add $${term}$ to both sides, so that it becomes positive: $${b} = ${texSum([[c], [a, letter]])}$.`,
       `${undoPlus(c)}: $${b} ${texPlus(-c)} = ${product}$, so $${product} = ${term}$.`,
       `So $${letter} = ${product} \\div ${a} = ${x}$.`,
     ],
@@ -148,9 +147,9 @@ function minus(letter: string, a: number, b: number, x: number): Question {
     check: putIn(letter),
     shows: {
       by: "balance",
-      start: level(texSum([-a, letter], [b]), String(c), letter, x)[0],
+      start: level(texSum([[-a, letter], [b]]), String(c), letter, x)[0],
       lines: [
-        level(String(b), texSum([a, letter], [c]), letter, x),
+        level(String(b), texSum([[a, letter], [c]]), letter, x),
         level(String(product), term, letter, x),
         level(String(x), letter, letter, x),
       ],

@@ -1,25 +1,16 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texPlus } from "../../engine/tex.ts";
+import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import {
-  fractionText,
-  intoStory,
-  letters,
-  onlyIf,
-  plusDone,
-  putIn,
-  texSum,
-  undoPlus,
-  whole,
-} from "./shared-algebra.ts";
+import { fractionText, intoStory, letters, onlyIf, plusDone, putIn, undoPlus } from "./shared-algebra.ts";
 
 /** a(b·x + c) = a(bx + c); `told` asks it in words. */
 function one(letter: string, a: number, b: number, c: number, x: number, told?: string): Question {
   const term = b * x;
   const inner = term + c;
   const total = a * inner;
-  const answer = whole(x, told === undefined ? letter : undefined);
-  const bracket = texSum([b, letter], [c]);
+  const answer = whole(x, { label: told === undefined ? letter : undefined });
+  const bracket = texSum([[b, letter], [c]]);
   const equation = `${a}(${bracket}) = ${total}`;
   const done = c < 0 ? `$${-c}$ is taken away` : `$${c}$ is added`;
   return {
@@ -30,7 +21,7 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
       `The bracket is one number, and $${a}$ times this number is $${total}$. So divide both sides by $${a}$: $${bracket} = ${inner}$.`,
       b === 1
         ? `${undoPlus(c)}, so that $${letter}$ stands alone.`
-        : `${undoPlus(c)}, so that the term with the letter stands alone: $${texSum([b, letter])} = ${term}$.`,
+        : `${undoPlus(c)}, so that the term with the letter stands alone: $${texSum([[b, letter]])} = ${term}$.`,
       b === 1
         ? `So $${letter} = ${inner} ${texPlus(-c)} = ${x}$.`
         : `So $${letter} = ${term} \\div ${inBrackets(b)} = ${x}$.`,
@@ -39,7 +30,7 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
       [
         fractionText(total - c, a * b),
         "multiplied only the first term in the bracket",
-        `You multiplied $${texSum([b, letter])}$ by $${a}$, but not $${Math.abs(c)}$. The number before a bracket multiplies everything in it.`,
+        `You multiplied $${texSum([[b, letter]])}$ by $${a}$, but not $${Math.abs(c)}$. The number before a bracket multiplies everything in it.`,
       ],
       [
         fractionText(inner + c, b),
@@ -60,19 +51,19 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
 /** a(x + b) + c(x + d) = whatever it is at x. */
 function two(letter: string, a: number, b: number, c: number, d: number, x: number): Question {
   const total = a * (x + b) + c * (x + d);
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const [ab, cd] = [a * b, c * d];
   const [many, plain] = [a + c, ab + cd];
   const rest = total - plain;
-  const equation = `${a}(${texSum([1, letter], [b])}) ${texPlus(c)}(${texSum([1, letter], [d])}) = ${total}`;
+  const equation = `${a}(${texSum([[1, letter], [b]])}) ${texPlus(c)}(${texSum([[1, letter], [d]])}) = ${total}`;
   const solved = (number: number) => fractionText(total - number, many);
   return {
     prompt: `Solve $${equation}$. Which number is $${letter}$?`,
     answer,
     steps: [
-      `Multiply out both brackets, each term with its sign: $${texSum([a, letter], [ab], [c, letter], [cd])} = ${total}$.`,
-      `Collect like terms: $${texSum([many, letter], [plain])} = ${total}$.`,
-      ...onlyIf(plain !== 0, `${undoPlus(plain)}: $${texSum([many, letter])} = ${rest}$.`),
+      `Multiply out both brackets, each term with its sign: $${texSum([[a, letter], [ab], [c, letter], [cd]])} = ${total}$.`,
+      `Collect like terms: $${texSum([[many, letter], [plain]])} = ${total}$.`,
+      ...onlyIf(plain !== 0, `${undoPlus(plain)}: $${texSum([[many, letter]])} = ${rest}$.`),
       many === 1 ? `So $${letter} = ${x}$.` : `So $${letter} = ${rest} \\div ${inBrackets(many)} = ${x}$.`,
     ],
     slips: slips(answer, [
@@ -86,7 +77,7 @@ function two(letter: string, a: number, b: number, c: number, d: number, x: numb
         "multiplied only the first term in the bracket",
         `You kept $${Math.abs(b)}$ and $${Math.abs(d)}$ as they are. The number before a bracket multiplies everything in it.`,
       ],
-      [rest, "stopped before dividing", `$${rest}$ is all of $${texSum([many, letter])}$. What is one $${letter}$?`],
+      [rest, "stopped before dividing", `$${rest}$ is all of $${texSum([[many, letter]])}$. What is one $${letter}$?`],
       [
         solved(-plain),
         "did the same instead of the opposite",

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { inBrackets, texPlus } from "../../engine/tex.ts";
+import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { fractionText, lastSteps, letters, onlyIf, putIn, texSum, undoPlus, whole } from "./shared-algebra.ts";
+import { fractionText, lastSteps, letters, onlyIf, putIn, undoPlus } from "./shared-algebra.ts";
 
 const dropped = "dropped the denominators";
 
@@ -11,8 +12,8 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
   const product = a * q;
   const x = product - b;
   const [didFirst, done] = b < 0 ? ["added", "taken away"] : ["took away", "added"];
-  const answer = whole(x, letter);
-  const top = texSum([1, letter], [b]);
+  const answer = whole(x, { label: letter });
+  const top = texSum([[1, letter], [b]]);
   return {
     prompt: `Solve $\\frac{${top}}{${a}} = ${q}$. Which number is $${letter}$?`,
     answer,
@@ -43,7 +44,7 @@ function sumOver(letter: string, a: number, b: number, q: number): Question {
 function partOf(letter: string, p: number, a: number, k: number): Question {
   const [x, q] = [a * k, p * k];
   const product = p * x;
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   return {
     prompt: `Solve $\\frac{${p}${letter}}{${a}} = ${q}$. Which number is $${letter}$?`,
     answer,
@@ -73,17 +74,20 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
   const count = m + signed;
   const total = count * k;
   const [x, product, denominators] = [common * k, total * common, a * b];
-  const answer = whole(x, letter);
+  const answer = whole(x, { label: letter });
   const shown = sign === 1 ? "+" : "-";
   return {
     prompt: `Solve $\\frac{${letter}}{${a}} ${shown} \\frac{${letter}}{${b}} = ${total}$. Which number is $${letter}$?`,
     answer,
     steps: [
       `The denominators go when all is multiplied by a number that both divide. The smallest one for $${a}$ and $${b}$ is $${common}$.`,
-      `Multiply every term by $${common}$: $${texSum([m, letter], [signed, letter])} = ${product}$.`,
+      `Multiply every term by $${common}$: $${texSum([
+        [m, letter],
+        [signed, letter],
+      ])} = ${product}$.`,
       ...(count === 1
         ? []
-        : [`Collect: $${texSum([count, letter])} = ${product}$, and divide both sides by $${count}$.`]),
+        : [`Collect: $${texSum([[count, letter]])} = ${product}$, and divide both sides by $${count}$.`]),
       `So $${letter} = ${x}$.`,
     ],
     slips: slips(answer, [
@@ -97,7 +101,7 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
         "multiplied only one side",
         `You multiplied the fractions by $${common}$, but not the $${total}$ on the other side. Every term must be multiplied.`,
       ],
-      [product, "stopped before dividing", `$${product}$ is $${texSum([count, letter])}$. What is one $${letter}$?`],
+      [product, "stopped before dividing", `$${product}$ is $${texSum([[count, letter]])}$. What is one $${letter}$?`],
       [
         total * denominators,
         "counted the two fractions as one",
@@ -112,20 +116,20 @@ function twoParts(letter: string, a: number, b: number, sign: 1 | -1, k: number)
 function across(letter: string, a: number, b: number, c: number, d: number): Question {
   const [ad, cb] = [a * d, c * b];
   const x = (ad - cb) / (c - a);
-  const answer = whole(x, letter);
-  const [left, right] = [texSum([1, letter], [b]), texSum([1, letter], [d])];
+  const answer = whole(x, { label: letter });
+  const [left, right] = [texSum([[1, letter], [b]]), texSum([[1, letter], [d]])];
   const turned = a > c;
   const [many, few] = turned ? [a, c] : [c, a];
   const [beside, alone] = turned ? [ad, cb] : [cb, ad];
   const gatheredMany = many - few;
-  const gathered = texSum([gatheredMany, letter], [beside]);
+  const gathered = texSum([[gatheredMany, letter], [beside]]);
   const equation = turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`;
   return {
     prompt: `Solve $\\frac{${left}}{${a}} = \\frac{${right}}{${c}}$. Which number is $${letter}$?`,
     answer,
     steps: [
       `Multiply both sides by $${a}$ and by $${c}$, so that both denominators go: $${c}(${left}) = ${a}(${right})$.`,
-      `Open the brackets: $${texSum([c, letter], [cb])} = ${texSum([a, letter], [ad])}$.`,
+      `Open the brackets: $${texSum([[c, letter], [cb]])} = ${texSum([[a, letter], [ad]])}$.`,
       `${undoPlus(few, letter)}: $${equation}$.`,
       ...lastSteps(letter, gatheredMany, beside, alone),
     ],
@@ -154,8 +158,8 @@ function across(letter: string, a: number, b: number, c: number, d: number): Que
 function below(letter: string, q: number, b: number, x: number): Question {
   const under = x + b;
   const a = q * under;
-  const answer = whole(x, letter);
-  const bottom = texSum([1, letter], [b]);
+  const answer = whole(x, { label: letter });
+  const bottom = texSum([[1, letter], [b]]);
   return {
     prompt: `Solve $\\frac{${a}}{${bottom}} = ${q}$. Which number is $${letter}$?`,
     answer,
@@ -194,20 +198,20 @@ function below(letter: string, q: number, b: number, x: number): Question {
 function belowBoth(letter: string, a: number, b: number, c: number, d: number): Question {
   const [ad, cb] = [a * d, c * b];
   const x = (cb - ad) / (a - c);
-  const answer = whole(x, letter);
-  const [left, right] = [texSum([1, letter], [b]), texSum([1, letter], [d])];
+  const answer = whole(x, { label: letter });
+  const [left, right] = [texSum([[1, letter], [b]]), texSum([[1, letter], [d]])];
   const turned = c > a;
   const [many, few] = turned ? [c, a] : [a, c];
   const [beside, alone] = turned ? [cb, ad] : [ad, cb];
   const gatheredMany = many - few;
-  const gathered = texSum([gatheredMany, letter], [beside]);
+  const gathered = texSum([[gatheredMany, letter], [beside]]);
   const equation = turned ? `${alone} = ${gathered}` : `${gathered} = ${alone}`;
   return {
     prompt: `Solve $\\frac{${a}}{${left}} = \\frac{${c}}{${right}}$. Which number is $${letter}$?`,
     answer,
     steps: [
       `Multiply both sides by both denominators, so that no letter stands below: $${a}(${right}) = ${c}(${left})$.`,
-      `Open the brackets: $${texSum([a, letter], [ad])} = ${texSum([c, letter], [cb])}$.`,
+      `Open the brackets: $${texSum([[a, letter], [ad]])} = ${texSum([[c, letter], [cb]])}$.`,
       `${undoPlus(few, letter)}: $${equation}$.`,
       ...lastSteps(letter, gatheredMany, beside, alone),
     ],

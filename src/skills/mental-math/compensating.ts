@@ -1,6 +1,7 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, type Sign, type Wrong, wayBack, whole } from "./shared-sums.ts";
+import { inYourHead, type Sign, type Wrong, wayBack } from "./shared-sums.ts";
 
 const ways = {
   "+": { back: "-", begin: "add", end: "take", soFar: "that is" },

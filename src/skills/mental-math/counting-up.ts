@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
 import { change, type Purchase } from "./shared-change.ts";
 import { journey, type Stay } from "./shared-clock.ts";
-import { inYourHead, wayBack, whole } from "./shared-sums.ts";
+import { inYourHead, wayBack } from "./shared-sums.ts";
 
 /** high - low, with one ten between them that is reached first. */
 function close(high: number, low: number): Question {

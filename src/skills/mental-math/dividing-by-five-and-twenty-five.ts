@@ -1,10 +1,11 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal, over } from "./shared-quotients.ts";
-import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong } from "./shared-sums.ts";
 
 type Divisor = 5 | 25 | 50;
 

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
 import { decimal, over } from "./shared-quotients.ts";
-import { inYourHead, sideBySide, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, sideBySide, type Wrong } from "./shared-sums.ts";
 
 const stories = {
   bare: (n: number, d: number) => inYourHead(over(n, d)),
@@ -112,7 +113,7 @@ function split(n: number, d: number, round: number, prompt: string, unit?: strin
   const [first, second, quotient] = [round / d, rest / d, n / d];
   const sign = less ? "-" : "+";
   const way = ways[sign];
-  const answer = whole(quotient, unit);
+  const answer = whole(quotient, { unit });
   return {
     prompt,
     answer,

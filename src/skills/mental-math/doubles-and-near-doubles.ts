@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texPlus } from "../../engine/tex.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, sideBySide, whole } from "./shared-sums.ts";
+import { inYourHead, sideBySide } from "./shared-sums.ts";
 
 function double(n: number, prompt: string): Question {
   const [tens, ones] = [n - (n % 10), n % 10];

@@ -1,9 +1,10 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texEach } from "../../engine/tex.ts";
 import { and, inWords, noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { oneOfFour, type Pattern } from "./shared-likely-products.ts";
-import { times, type Wrong, whole } from "./shared-sums.ts";
+import { times, type Wrong } from "./shared-sums.ts";
 
 const unitOf = (n: number) => (n < 100 ? 10 : 100);
 const unitName = (n: number) => (n < 100 ? "ten" : "hundred");

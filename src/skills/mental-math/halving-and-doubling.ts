@@ -1,9 +1,10 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, whole } from "./shared-sums.ts";
+import { inYourHead, times } from "./shared-sums.ts";
 
 /** The product with its factors as they are asked. */
 const product = (a: string | number, b: string | number, order: string) =>
@@ -105,7 +106,7 @@ function withHalves(halves: number, many: number, setting: keyof typeof stories)
   const above = below + 1;
   const value = halves * half;
   const unit = ({ planks: "m", sacks: "kg", laps: "km" } as Record<string, string>)[setting];
-  const answer = whole(value, unit);
+  const answer = whole(value, { unit });
   return {
     prompt: stories[setting](size, many),
     answer,

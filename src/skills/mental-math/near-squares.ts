@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, whole } from "./shared-sums.ts";
+import { inYourHead, times } from "./shared-sums.ts";
 
 type Order = "smaller first" | "larger first";
 
@@ -24,7 +25,7 @@ function around(middle: number, off: number, order: Order, setting: keyof typeof
   const [a, b, signs] = order === "smaller first" ? [low, high, ["-", "+"]] : [high, low, ["+", "-"]];
   const [onesA, onesB] = [a % 10, b % 10];
   const unit = setting === "field" ? "m²" : undefined;
-  const answer = whole(product, unit);
+  const answer = whole(product, { unit });
   return {
     prompt: stories[setting](a, b),
     answer,

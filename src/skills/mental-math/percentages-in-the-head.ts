@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inWords, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { over, pc } from "./shared-quotients.ts";
-import { times, type Wrong, whole } from "./shared-sums.ts";
+import { times, type Wrong } from "./shared-sums.ts";
 
 /** The percentages that are found in one go: by what the amount is divided, and what part that is. */
 const known = {

@@ -1,7 +1,7 @@
+import { whole } from "../../engine/answer/key.ts";
 import type { Question } from "../../engine/exercise.ts";
 import { digital } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { whole } from "./shared-sums.ts";
 
 const stories = {
   train: (from, to) =>
@@ -27,7 +27,7 @@ export function journey(hour: number, minute: number, hours: number, after: numb
   const untilLast = before + inHours;
   const value = untilLast + after;
   const theHours = hours === 1 ? "the hour" : "the two hours";
-  const answer = whole(value, "minutes");
+  const answer = whole(value, { unit: "minutes" });
   return {
     prompt: `${stories[stay](from, to)} Work it out in your head.`,
     answer,

@@ -1,13 +1,7 @@
-import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { tex } from "../../engine/words.ts";
 
 export type Wrong = readonly [when: string | number, name: string, say: string];
 export type Sign = "+" | "-";
-
-/** A whole number as the key. */
-export function whole(n: number, unit?: string): AnswerSpec {
-  return unit === undefined ? { kind: "whole", value: String(n) } : { kind: "whole", value: String(n), unit };
-}
 
 /** What one gets by writing numbers beside each other instead of adding them: 12 and 3 give 123. */
 export function sideBySide(...numbers: readonly number[]): string {

@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong } from "./shared-sums.ts";
 
 type Order = "one digit first" | "one digit last";
 

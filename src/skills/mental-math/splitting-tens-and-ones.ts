@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
 import { digits } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, type Sign, type Wrong, wayBack, whole } from "./shared-sums.ts";
+import { inYourHead, type Sign, type Wrong, wayBack } from "./shared-sums.ts";
 
 const names = ["ones", "tens", "hundreds"] as const;
 const one = ["one", "ten", "hundred"] as const;

@@ -1,10 +1,11 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal } from "./shared-quotients.ts";
-import { inYourHead, times, whole } from "./shared-sums.ts";
+import { inYourHead, times } from "./shared-sums.ts";
 
 const forms = {
   power: (n: string) => inYourHead(`${n}^2`),

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { decimal, over, pc } from "./shared-quotients.ts";
-import { times, type Wrong, whole } from "./shared-sums.ts";
+import { times, type Wrong } from "./shared-sums.ts";
 
 const stories = {
   bare: (p: number, n: number) => `Work out ${pc(p)} of $${n}$ in your head.`,

@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, times, type Wrong } from "./shared-sums.ts";
 
 const parts = {
   half: { by: 2, name: "half", plan: "halve it", halvings: "halve that" },
@@ -15,7 +16,7 @@ function byHalving(n: number, k: 5 | 25 | 50, prompt: string, unit?: string): Qu
   const word = round === 10 ? "ten" : "a hundred";
   const [reached, value] = [n * round, n * k];
   const half = reached / 2;
-  const answer = whole(value, unit);
+  const answer = whole(value, { unit });
   const isQuarter = k === 25;
   const { by, name, plan, halvings } = parts[isQuarter ? "quarter" : "half"];
   const whatIs = `$${k}$ is ${name} of $${round}$`;

@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { inYourHead, sideBySide, times, type Wrong, whole } from "./shared-sums.ts";
+import { inYourHead, sideBySide, times, type Wrong } from "./shared-sums.ts";
 
 /** The other factor is more or less than the round number. */
 const ways = {

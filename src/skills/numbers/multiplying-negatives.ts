@@ -2,7 +2,7 @@ import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texProduct } from "../../engine/tex.ts";
 import { noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { explain, reductions, texSum, tokens, wrongOrders } from "./shared-sums.ts";
+import { explain, reductions, texTokens, tokens, wrongOrders } from "./shared-sums.ts";
 
 const alike = (a: number, b: number) => a < 0 === b < 0;
 
@@ -170,7 +170,7 @@ function longer(letters: Letters): Question {
   const isSum = /^a[+-]|\+a$/.test(letters.form);
   const [left, sign, right] = all.find((one) => "*/^".includes(one.sign))?.done ?? [0, "*", 0];
   return {
-    prompt: `Work out $${texSum(sum)}$.`,
+    prompt: `Work out $${texTokens(sum)}$.`,
     answer,
     steps: explain(sum),
     slips: slips(answer, [
@@ -178,8 +178,8 @@ function longer(letters: Letters): Question {
         isSum ? 2 * letters.a - value : -value,
         isSum ? "gave a product or quotient the wrong sign" : otherSign,
         sign === "^"
-          ? `Look at $${texSum([left, sign, right])}$ again: write it out as a product, and count the minus signs in it.`
-          : `Look at $${texSum([left, sign, right])}$ again: how many of the two numbers are negative, and what does that say about the sign?`,
+          ? `Look at $${texTokens([left, sign, right])}$ again: write it out as a product, and count the minus signs in it.`
+          : `Look at $${texTokens([left, sign, right])}$ again: how many of the two numbers are negative, and what does that say about the sign?`,
       ],
       ...wrongOrders(sum),
     ]).slice(0, 4),

@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { explain, reductions, type Token, texSum, tokens, wrongOrders } from "./shared-sums.ts";
+import { explain, reductions, type Token, texTokens, tokens, wrongOrders } from "./shared-sums.ts";
 
 interface Letters {
   readonly form: string;
@@ -55,7 +55,7 @@ function question(letters: Letters): Question {
   const sum = sumOf(letters);
   const answer = { kind: "whole", value: String(reductions(sum).at(-1)?.value) } as const;
   return {
-    prompt: `Work out $${texSum(sum)}$.`,
+    prompt: `Work out $${texTokens(sum)}$.`,
     answer,
     steps: explain(sum),
     slips: slips(answer, wrongOrders(sum)).slice(0, 4),

@@ -17,7 +17,7 @@ export function tokens(form: string, values: Readonly<Record<string, number>>): 
   });
 }
 
-export function texSum(sum: readonly Token[]): string {
+export function texTokens(sum: readonly Token[]): string {
   const parts = sum.map((token, i) => {
     if (typeof token !== "number") return texOf[token] ?? token;
     const [before, after] = [sum[i - 1], sum[i + 1]];
@@ -95,7 +95,7 @@ function withoutBrackets(sum: readonly Token[]): Token[] {
 
 /** The wrong answers that a wrong order gives, those that come out whole. */
 export function wrongOrders(sum: readonly Token[]): [when: number, name: string, say: string][] {
-  const shown = texSum(sum);
+  const shown = texTokens(sum);
   const all: [number, string, string][] = [
     [
       evaluate(withoutBrackets(sum)),
@@ -147,7 +147,7 @@ function misread(sum: readonly Token[]): [number, string, string][] {
     slip.push([
       misreadAs(last),
       "misread the last sign",
-      `You were right as far as $${texSum(last.done)}$. Look at the sign in it again.`,
+      `You were right as far as $${texTokens(last.done)}$. Look at the sign in it again.`,
     ]);
   if (first.sign !== "^" && all.length > 1) {
     const { at } = first;
@@ -156,7 +156,7 @@ function misread(sum: readonly Token[]): [number, string, string][] {
     slip.push([
       evaluate([...sum.slice(0, from), misreadAs(first), ...sum.slice(to)]),
       "misread the sign in the first step",
-      `Look at $${texSum(first.done)}$ again: what does the sign in it say?`,
+      `Look at $${texTokens(first.done)}$ again: what does the sign in it say?`,
     ]);
   }
   return slip;
@@ -178,9 +178,9 @@ const nameOf: Readonly<Record<string, string>> = {
 export function explain(sum: readonly Token[]): string[] {
   const all = reductions(sum);
   const steps = all.map((one, i) => {
-    const done = `$${texSum(one.done)} = ${one.value}$`;
+    const done = `$${texTokens(one.done)} = ${one.value}$`;
     if (i === all.length - 1) return `Only ${done} is left, so the answer is $${one.value}$.`;
-    return `${why(one)}: ${done}. That leaves $${texSum(one.sum)}$.`;
+    return `${why(one)}: ${done}. That leaves $${texTokens(one.sum)}$.`;
   });
   const order = `Look for what comes first: brackets, then powers, then $\\times$ and $\\div$, then $+$ and $-$.`;
   return steps.length < 5 ? [order, ...steps] : steps;

@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { times, type Wrong, whole } from "./shared.ts";
+import { times, type Wrong } from "./shared.ts";
 
 const parts = (n: number) => [n - (n % 10), n % 10] as const;
 

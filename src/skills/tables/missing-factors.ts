@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inWords, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { multiplesOf, times, type Wrong, whole } from "./shared.ts";
+import { multiplesOf, times, type Wrong } from "./shared.ts";
 
 const box = "\\square";
 const anchors = { two: 2, five: 5, ten: 10 } as const;

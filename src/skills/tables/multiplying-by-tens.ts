@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { times, type Wrong, whole } from "./shared.ts";
+import { times, type Wrong } from "./shared.ts";
 
 const names = { 10: "ten", 100: "hundred" } as const;
 type Unit = keyof typeof names;

@@ -1,12 +1,6 @@
-import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { count, tex } from "../../engine/words.ts";
 
 export type Wrong = readonly [when: string | number, name: string, say: string];
-
-/** A whole number as the key. */
-export function whole(n: number): AnswerSpec {
-  return { kind: "whole", value: String(n) };
-}
 
 /** a × b in TeX. */
 export function times(a: number, b: number): string {

@@ -1,6 +1,7 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { times, type Wrong, whole, worked } from "./shared.ts";
+import { times, type Wrong, worked } from "./shared.ts";
 import { wayOf } from "./shared-facts.ts";
 
 const ways = ["power", "words", "itself", "tiles", "chairs"] as const;

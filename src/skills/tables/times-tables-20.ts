@@ -1,7 +1,8 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inWords } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { carrying, multiplesOf, neighbours, times, turned, type Wrong, whole, worked } from "./shared.ts";
+import { carrying, multiplesOf, neighbours, times, turned, type Wrong, worked } from "./shared.ts";
 
 /** Hints on k × m from a fact one knows, and the sum of the last step. */
 type Worked = { readonly k: number; readonly m: number; readonly hints: readonly string[]; readonly sum: string };

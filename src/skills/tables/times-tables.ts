@@ -1,6 +1,7 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { slips } from "../slips.ts";
-import { neighbours, swapped, times, whole, worked } from "./shared.ts";
+import { neighbours, swapped, times, worked } from "./shared.ts";
 import { wayOf } from "./shared-facts.ts";
 
 /** a × b, both from 2 to 12. */

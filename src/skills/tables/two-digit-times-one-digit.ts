@@ -1,8 +1,9 @@
+import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown } from "../../engine/shows.ts";
 import { capital, noun } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
-import { carrying, neighbours, times, type Wrong, whole } from "./shared.ts";
+import { carrying, neighbours, times, type Wrong } from "./shared.ts";
 
 const parts = (n: number) => [n - (n % 10), n % 10] as const;
 

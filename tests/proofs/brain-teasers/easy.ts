@@ -202,7 +202,8 @@ export const proofs: Proofs = {
     );
     const bars = range(11, 20).map(said);
     const lit = (number: number) => [...String(number)].reduce((total, digit) => total + (bars[Number(digit)] ?? 0), 0);
-    return Math.max(...range(0, 99_999).filter((number) => lit(number) === said(21)));
+    for (let number = 99_999; number >= 0; number--) if (lit(number) === said(21)) return number;
+    throw new Error("no number shows so many bars");
   },
 
   // Every handful, as left and right gloves of both colours; the biggest without a pair is one too small.

@@ -543,6 +543,7 @@ export const families: FamilyProofs = {
           can--;
         }
         // A full drum is only tipped out when something is still in the can; it never is the amount asked for.
+        insist(cans <= large, "another amount after each can, until all come again");
       }
       return cans;
     }

@@ -442,13 +442,21 @@ const rowsOfThree = [...orderings([0, 1, 2])];
 const ringsOfFive = rowsOfFive.filter(([first]) => first === 0);
 
 /** Every square of four rows that repeats nothing in a row, a column or a box. */
-const smallSquares = [...choices(range(1, 4).map(() => [...orderings([1, 2, 3, 4])]))]
-  .map((rows) => rows.flat())
+const smallRows = [...orderings([1, 2, 3, 4])];
+const smallSquares = range(1, 4)
+  .reduce<number[][]>(
+    (squares) =>
+      squares.flatMap((above) =>
+        smallRows
+          .filter((row) => row.every((digit, i) => !above.some((other, at) => other === digit && at % 4 === i)))
+          .map((row) => [...above, ...row]),
+      ),
+    [[]],
+  )
   .filter((square) =>
     range(0, 3).every((i) => {
-      const column = range(0, 3).map((r) => square[4 * r + i]);
       const box = range(0, 3).map((k) => square[8 * (i >> 1) + 2 * (i & 1) + 4 * (k >> 1) + (k & 1)]);
-      return new Set(column).size === 4 && new Set(box).size === 4;
+      return new Set(box).size === 4;
     }),
   );
 

@@ -417,9 +417,10 @@ export const families: FamilyProofs = {
       if (p.setting === "parade") return n > p.c && sizes.every((size) => Math.ceil(n / size) * size - n === p.r);
       return n % 7 === 0 && sizes.every((size) => n % size === p.r);
     };
-    let n = 1;
-    while (!fits(n)) n += 1;
-    return n;
+    // After that many, and more than the largest size, all the remainders come again.
+    const round = 7 * p.a * p.b * p.c + p.c;
+    for (let n = 1; n <= round; n++) if (fits(n)) return n;
+    throw new Error("no number leaves so much each time");
   },
 
   // Tries many numbers that fit the story; what is left over must always be the same.

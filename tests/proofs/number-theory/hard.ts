@@ -137,9 +137,10 @@ export const proofs: Proofs = {
       [1, 2, 3, 4].every((ones) => String(said(ones)) === "1".repeat(ones)),
       "a one more each time",
     );
-    let line = "1";
-    while (BigInt(line) % BigInt(said(5)) !== 0n) line += "1";
-    return line.length;
+    // One more at the end of a line, by what it leaves over; more lines than there are remainders only repeat them.
+    let over = 1 % said(5);
+    for (let ones = 1; ones <= said(5); ones++, over = (10 * over + 1) % said(5)) if (over === 0) return ones;
+    throw new Error("no multiple is written with ones only");
   },
 
   // Every crossing of a square that holds the circle.

@@ -179,8 +179,8 @@ export const proofs: Proofs = {
       "measured in degrees",
     );
     const above = (x: number) => Math.sin((x * Math.PI) / 180) > x / said(1);
-    const steps = range(-210_000, 210_000).map((i) => (i + 0.5) / 100);
-    return steps.filter((x, i) => i > 0 && above(x) !== above(Number(steps[i - 1]))).length;
+    const sides = range(-210_000, 210_000).map((i) => above((i + 0.5) / 100));
+    return sides.filter((side, i) => i > 0 && side !== sides[i - 1]).length;
   },
 
   // Grows the tree row by row.

@@ -22,7 +22,7 @@ export function alterations(reading: Reading, place: number): Altered[] {
   return others.flatMap((other) => {
     const said = written(numeral, other, decimals, sourceOf(reading.shown, numeral));
     if (said === null) return [];
-    const altered = new Reading(replaced(reading.shown, numeral, said));
+    const altered = new Reading(replaced(reading.shown, numeral, said), reading);
     const isRead = altered.numbers.length === reading.numbers.length && altered.numbers[place]?.value === other;
     return isRead ? [{ how: `${value} -> ${other}`, reading: altered }] : [];
   });

@@ -84,7 +84,7 @@ export function exchanges(reading: Reading, tags: readonly Tag[], at: number): R
   if (!tag) return [];
   const isOther = (one: Tag) => one.kind === tag.kind && meaning(one.said) !== meaning(tag.said);
   const others = [tags.slice(at + 1).find(isOther), tags.slice(0, at).findLast(isOther)];
-  return others.flatMap((other) => (other ? [new Reading(exchanged(reading.shown, tag, other))] : []));
+  return others.flatMap((other) => (other ? [new Reading(exchanged(reading.shown, tag, other), reading)] : []));
 }
 
 function exchanged(shown: Shown, one: Tag, other: Tag): Shown {

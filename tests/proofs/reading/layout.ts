@@ -90,7 +90,7 @@ export function recover(layout: Layout, drawn: Parameters, reading: Reading, bou
     found.set(name, said);
   }
   const hidden = [...before.keys()].filter((name) => !found.has(name));
-  const isKnown = (terms: Terms, known: ReadonlyMap<string, unknown>) =>
+  const isKnown = (terms: Terms, known: { has(name: string): boolean }) =>
     namesOf(terms).every((name) => known.has(name));
   const fits = (known: ReadonlyMap<string, number>) =>
     slots.every(({ slot, said }) => !isKnown(slot, known) || same(sumOf(slot, known) ?? Number.NaN, said));
@@ -101,10 +101,8 @@ export function recover(layout: Layout, drawn: Parameters, reading: Reading, bou
   for (let size = 1; size <= Math.min(2, left.length); ) {
     const next = groups(left, size).find((names) => {
       const all = new Set([...found.keys(), ...names]);
-      const speak = slots.filter(
-        ({ slot }) => isKnown(slot, new Map([...all].map((n) => [n, 1]))) && !isKnown(slot, found),
-      );
-      const sizes = names.map((name) => domain(bounds, name)?.length ?? Number.POSITIVE_INFINITY);
+      const speak = slots.filter(({ slot }) => isKnown(slot, all) && !isKnown(slot, found));
+      const sizes = names.map((name) => sizeOf(bounds, name));
       return (
         speak.length >= size &&
         names.every((name) => speak.some(({ slot }) => mentions(slot, name))) &&
@@ -150,29 +148,36 @@ function search(
   fits: (known: ReadonlyMap<string, number>) => boolean,
 ): ReadonlyMap<string, number>[] {
   if (name === undefined) return [known];
-  return (domain(bounds, name) ?? []).flatMap((value) => {
+  return domain(bounds, name).flatMap((value) => {
     const next = new Map(known).set(name, value);
     return fits(next) ? search(rest, bounds, next, fits) : [];
   });
 }
 
 /** Domains by their bounds: they are asked for again with each number that is altered. */
-const domains = new WeakMap<Bounds, Map<string, number[] | null>>();
+const domains = new WeakMap<Bounds, Map<string, number[]>>();
 
-/** Every value that a number among the parameters may have. */
-function domain(bounds: Bounds, name: string): number[] | null {
-  const known = domains.get(bounds) ?? new Map<string, number[] | null>();
+/** Every value that a number among the parameters may have. Only to be asked for where they are not too many. */
+function domain(bounds: Bounds, name: string): number[] {
+  const known = domains.get(bounds) ?? new Map<string, number[]>();
   domains.set(bounds, known);
-  const all = known.get(name) ?? listed(bounds[name.split(".")[0] ?? ""]);
+  const [from, , step] = ends(bounds, name) ?? [0, 0, 1];
+  const all = known.get(name) ?? Array.from({ length: sizeOf(bounds, name) }, (_, i) => from + i * step);
   known.set(name, all);
   return all;
 }
 
-function listed(bound: Bounds[string] | undefined): number[] | null {
+/** How many values a number among the parameters may have; infinity for a word. */
+function sizeOf(bounds: Bounds, name: string): number {
+  const [from, to, step] = ends(bounds, name) ?? [0, Number.POSITIVE_INFINITY, 1];
+  return Math.floor((to - from) / step) + 1;
+}
+
+function ends(bounds: Bounds, name: string): [from: number, to: number, step: number] | null {
+  const bound = bounds[name.split(".")[0] ?? ""];
   if (bound === undefined) return null;
   const [from, to, step = 1] = (Array.isArray(bound) ? bound : (bound as { list: unknown }).list) as number[];
-  if (typeof from !== "number" || typeof to !== "number") return null;
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+  return typeof from === "number" && typeof to === "number" ? [from, to, step] : null;
 }
 
 function groups(names: readonly string[], size: number): string[][] {

@@ -381,6 +381,13 @@ class Reader {
 /** Reads one text. */
 export const notesOf = (text: string, at = 0, isShort = false): Note[] => new Reader(text, at, isShort).read();
 
+interface Text {
+  readonly text: string;
+  readonly notes: readonly Note[];
+}
+
+const between: Note = { kind: "label", said: "" };
+
 export class Reading {
   readonly notes: readonly Note[];
   readonly numbers: readonly Numeral[];
@@ -388,17 +395,16 @@ export class Reading {
   /** The places that a proof has asked for. */
   readonly asked = new Set<number>();
 
-  constructor(shown: Shown) {
+  private readonly texts: readonly Text[];
+
+  /** `like` is a reading of another problem that may have texts in common with this one: those are not read again. */
+  constructor(shown: Shown, like?: Reading) {
     this.shown = shown;
-    const labels = shown.labels.flatMap((text, i): Note[] => [
-      { kind: "label", said: "" },
-      ...notesOf(text, 1 + i, true),
-    ]);
-    const options = shown.options.flatMap((text, i): Note[] => [
-      { kind: "label", said: "" },
-      ...notesOf(text, 1 + shown.labels.length + i, true),
-    ]);
-    this.notes = [...notesOf(shown.words), ...labels, ...options];
+    this.texts = [shown.words, ...shown.labels, ...shown.options].map((text, at) => {
+      const old = like?.texts[at];
+      return old?.text === text ? old : { text, notes: notesOf(text, at, at > 0) };
+    });
+    this.notes = this.texts.flatMap(({ notes }, at) => (at > 0 ? [between, ...notes] : notes));
     this.numbers = this.notes.filter((note) => note.kind === "number");
   }
 
@@ -412,10 +418,9 @@ export class Reading {
 
   /** Insists on words that a proof relies on. Numbers among them count as asked for where the words stand only once. */
   says = (...words: readonly string[]): void => {
-    const texts = [this.shown.words, ...this.shown.labels, ...this.shown.options];
     for (const word of words) {
       const phrase = new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"), "g");
-      const found = texts.flatMap((text, at) =>
+      const found = this.texts.flatMap(({ text }, at) =>
         Array.from(text.matchAll(phrase), ({ index, 0: { length } }) => ({ at, from: index, to: index + length })),
       );
       if (found.length === 0) throw new Error(`it no longer says “${word}”`);

@@ -36,12 +36,20 @@ export function atom(text: string, known: ReadonlyMap<string, number>): number {
   return exponent === undefined ? plain(base) : plain(base) ** plain(exponent);
 }
 
+/** They are asked for again with each number that is altered. */
+const named = new WeakMap<Terms, readonly string[]>();
+
 /** The parameters that a sum speaks of. */
-export const namesOf = (terms: Terms): string[] =>
-  terms.flatMap(({ names, by = [], size = [] }) => [
+export function namesOf(terms: Terms): readonly string[] {
+  const known = named.get(terms);
+  if (known) return known;
+  const names = terms.flatMap(({ names, by = [], size = [] }) => [
     ...[...names, ...by].flatMap((one) => one.match(/[\p{L}_][\p{L}\d_.]*(?=$|[|^@])/gu) ?? []),
     ...namesOf(size),
   ]);
+  named.set(terms, names);
+  return names;
+}
 
 /** "2*a*b+c/d-3" */
 export function termsText(terms: Terms): string {

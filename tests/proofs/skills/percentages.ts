@@ -20,8 +20,10 @@ const percentageOf = (value: Rational) =>
 const hundredths = (p: number) => range(1, p).reduce((total) => add(total, rational(1, 100)), rational(0));
 
 /** p% of an amount: one hundredth of it after the other. */
-const share = (p: number, amount: Rational) =>
-  range(1, p).reduce((total) => add(total, multiply(amount, rational(1, 100))), rational(0));
+const share = (p: number, amount: Rational) => {
+  const hundredth = multiply(amount, rational(1, 100));
+  return range(1, p).reduce((total) => add(total, hundredth), rational(0));
+};
 /** The whole percentage of the second number that gives the first; there must be only one. */
 const wholePercentage = (part: number, whole: number) => only(range(0, 1000).filter((p) => p * whole === part * 100));
 const inSmall: Readonly<Record<string, number>> = {

@@ -65,7 +65,8 @@ export const answers: QuizProofs = {
     says("in a square tin with sides of", "How much flour does she need?");
     // Flour on each square centimetre, in hundredths of a gram.
     const squares = (side: number) => [...choices([range(1, side), range(1, side)])];
-    const each = only(range(1, 1000).filter((hundredths) => squares(said(1)).length * hundredths === said(2) * 100));
+    const small = squares(said(1)).length;
+    const each = only(range(1, 1000).filter((hundredths) => small * hundredths === said(2) * 100));
     return String(squares(said(3)).reduce((flour) => flour + each, 0) / 100);
   },
 

@@ -1,11 +1,11 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { and, capital } from "../../../engine/words.ts";
-import { valuesOf } from "../bits.ts";
 import { type Cage, type Operation, reaches } from "../board.ts";
 import { valueAt } from "../candidates.ts";
 import { aValue, cageName, cageSays, goal, or } from "../clue-words.ts";
 import { inLine, layoutsOf, valueIn } from "../layouts.ts";
 import type { Position } from "../position.ts";
+import { valuesOf } from "../values.ts";
 
 /** The values of layouts of a cage, in rising order: each combination once. */
 function combinations({ cells }: Cage, layouts: Int32Array): number[][] {

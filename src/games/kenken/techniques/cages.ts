@@ -1,4 +1,4 @@
-import { bitCount } from "../bits.ts";
+import { bitCount } from "../../../maths/bits.ts";
 import type { Cage } from "../board.ts";
 import { bounded } from "../bounds.ts";
 import { keep, prune, takeNews, unions } from "../candidates.ts";

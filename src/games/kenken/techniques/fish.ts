@@ -1,4 +1,4 @@
-import { bitCount } from "../bits.ts";
+import { bitCount } from "../../../maths/bits.ts";
 import { keep } from "../candidates.ts";
 import { linesWords } from "../clue-words.ts";
 import { hallSets } from "../hall.ts";

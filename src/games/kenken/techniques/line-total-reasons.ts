@@ -1,11 +1,11 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { valuesOf } from "../bits.ts";
 import { cellsWords, linesWords, or } from "../clue-words.ts";
 import type { Measure } from "../measures.ts";
 import { cellsOf, type Position } from "../position.ts";
 import type { Remainder } from "../regions.ts";
+import { valuesOf } from "../values.ts";
 
 /** Why the total of some lines leaves the cells left over what it does. */
 export function sayTotals(position: Position, measure: Measure, remainder: Remainder): void {

@@ -1,4 +1,4 @@
-import { lowest } from "../bits.ts";
+import { lowest } from "../../../maths/bits.ts";
 import { keep } from "../candidates.ts";
 import { inLine } from "../layouts.ts";
 import { type Measure, parities, products, sums } from "../measures.ts";

@@ -1,6 +1,6 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
-import { lowest } from "../bits.ts";
+import { lowest } from "../../../maths/bits.ts";
 import { fill, keep, takeNews, valueAt } from "../candidates.ts";
 import { aValue, lineWords } from "../clue-words.ts";
 import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position.ts";

@@ -1,9 +1,10 @@
 import { and, capital } from "../../../engine/words.ts";
-import { bitCount, valuesOf } from "../bits.ts";
+import { bitCount } from "../../../maths/bits.ts";
 import { keep, takeNews } from "../candidates.ts";
 import { cellsWords, lineWords, or } from "../clue-words.ts";
 import { hallSets } from "../hall.ts";
 import { cellAt, cellsOf, type Position } from "../position.ts";
+import { valuesOf } from "../values.ts";
 
 const news = 4;
 const masks = new Int32Array(9);

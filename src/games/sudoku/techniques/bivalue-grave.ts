@@ -1,4 +1,4 @@
-import { bitCount, bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../../../maths/bits.ts";
 import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import { type Conclusion, extraSubset, housesOfBoth, type Pattern, sameExtra } from "../deadly-pattern.ts";
 import type { Finding, Technique } from "../finding.ts";

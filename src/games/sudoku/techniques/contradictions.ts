@@ -1,4 +1,4 @@
-import { bitsOf } from "../bits.ts";
+import { bitsOf } from "../../../maths/bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { candidateOf, isOn, type Literal, lengthLevel, off, on } from "../implications.ts";

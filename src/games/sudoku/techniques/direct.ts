@@ -1,4 +1,4 @@
-import { atMostOne, lowest } from "../bits.ts";
+import { atMostOne, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf } from "../layout.ts";

@@ -1,5 +1,5 @@
 import { capital, inWords } from "../../../engine/words.ts";
-import { bitCount, bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../../../maths/bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import {

@@ -1,5 +1,5 @@
 import { capital } from "../../../engine/words.ts";
-import { atMostOne, lowest } from "../bits.ts";
+import { atMostOne, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf } from "../layout.ts";

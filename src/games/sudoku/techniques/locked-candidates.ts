@@ -1,4 +1,4 @@
-import { atMostOne, bitCount, lowest } from "../bits.ts";
+import { atMostOne, bitCount, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf, type Layout } from "../layout.ts";

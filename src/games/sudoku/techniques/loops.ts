@@ -1,5 +1,5 @@
 import { capital } from "../../../engine/words.ts";
-import { bitsOf } from "../bits.ts";
+import { bitsOf } from "../../../maths/bits.ts";
 import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import {

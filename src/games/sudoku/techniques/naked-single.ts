@@ -1,5 +1,5 @@
 import { capital } from "../../../engine/words.ts";
-import { atMostOne, bitCount, lowest } from "../bits.ts";
+import { atMostOne, bitCount, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { see } from "../layout.ts";

@@ -1,4 +1,4 @@
-import { bitCount, lowest } from "../bits.ts";
+import { bitCount, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import { addTo, cellsIn } from "../cell-set.ts";
 import type { Finding, Linked, Technique } from "../finding.ts";

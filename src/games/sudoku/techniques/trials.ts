@@ -1,5 +1,5 @@
 import { and, inWords } from "../../../engine/words.ts";
-import { bitCount, bitsOf } from "../bits.ts";
+import { bitCount, bitsOf } from "../../../maths/bits.ts";
 import { type Candidates, candidate, cellOf, copyInto, copyOf, digitOf, place, settle, strike } from "../candidates.ts";
 import { fillings } from "../fillings.ts";
 import type { Finding, Technique } from "../finding.ts";

@@ -1,4 +1,4 @@
-import { bitCount } from "../bits.ts";
+import { bitCount } from "../../../maths/bits.ts";
 import type { Candidates } from "../candidates.ts";
 import { extraSubset, lockedPair, oneCorner, sameExtra } from "../deadly-pattern.ts";
 import type { Finding, Technique } from "../finding.ts";

@@ -1,4 +1,4 @@
-import { bitCount, bitsOf, lowest } from "../bits.ts";
+import { bitCount, bitsOf, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { commonPeers, see } from "../layout.ts";

@@ -1,5 +1,5 @@
 import { inWords } from "../../../engine/words.ts";
-import { bitCount, bitsOf, lowest } from "../bits.ts";
+import { bitCount, bitsOf, lowest } from "../../../maths/bits.ts";
 import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
 import type { Finding, Technique } from "../finding.ts";
 import { cellsOf, commonPeers, see } from "../layout.ts";

@@ -1,9 +1,10 @@
+import { whole } from "../../../engine/answer/key.ts";
 import type { Question } from "../../../engine/exercise.ts";
 import { texFraction, texLowest } from "../../../engine/tex.ts";
 import { gcd } from "../../../maths/whole.ts";
 import { slips } from "../../slips.ts";
 import { reduced } from "../shared-chances.ts";
-import { natural, rowAnd, type Wrong, whole } from "../shared-data.ts";
+import { natural, rowAnd, type Wrong } from "../shared-data.ts";
 import { type Event, eventOf, hitsOf } from "./number-events.ts";
 
 // How often something is to be expected in many tries, from its probability or from what has happened so far.

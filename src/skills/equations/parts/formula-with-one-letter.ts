@@ -1,7 +1,7 @@
+import { whole } from "../../../engine/answer/key.ts";
 import type { Question } from "../../../engine/exercise.ts";
-import { texPlus } from "../../../engine/tex.ts";
+import { texPlus, texSum } from "../../../engine/tex.ts";
 import { slips } from "../../slips.ts";
-import { texSum, whole } from "../shared-algebra.ts";
 
 /** What a learner can do to see whether it is right. */
 export const check =
@@ -34,7 +34,7 @@ export function linear(setting: keyof typeof settings, own: string, a: number, b
   const x = story?.letter ?? own;
   const isFrom = setting === "from" || setting === "candle";
   const [times, plus] = isFrom ? [-a, b] : [a, setting === "minus" ? -b : b];
-  const formula = isFrom ? texSum([plus], [times, x]) : texSum([times, x], [plus]);
+  const formula = isFrom ? texSum([[plus], [times, x]]) : texSum([[times, x], [plus]]);
   const product = a * n;
   const total = times * n + plus;
   const answer = whole(total);

@@ -1,9 +1,14 @@
 /** How many bits are set in a number from 0 to 1023. */
 export const bitCount = Uint8Array.from({ length: 1024 }, (_, bits) => bits.toString(2).replaceAll("0", "").length);
 
-/** The lowest bit that is set, as its number. */
+/** The number of the lowest bit that is set. */
 export function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
+}
+
+/** The number of the highest bit that is set. */
+export function highest(bits: number): number {
+  return 31 - Math.clz32(bits);
 }
 
 /** Whether at most one bit is set. */
