@@ -115,6 +115,7 @@ for (const [width, height] of oneIn(2, [
     await page.getByRole("main").getByLabel("Your answer").fill("999983");
     await page.getByRole("main").getByLabel("Your answer").press("Enter");
     await expect(toast(page)).toContainText("Not quite");
+    await toast(page).hover(); // so it stays
     await expect.poll(() => covered(page, { bar: true })).toEqual([]);
     const { y = 0 } = (await toast(page).boundingBox()) ?? {};
     expect(y).toBeGreaterThan(height / 2);

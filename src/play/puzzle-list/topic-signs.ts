@@ -36,7 +36,7 @@ export const topicSigns: Readonly<Record<string, string>> = {
   "word-problems/measures": "m, kg",
   "word-problems/unknowns": "? + ?",
 
-  "brain-teasers/counting": "how many?",
+  "brain-teasers/counting": "1, 2, 3 …",
 };
 
 /** Those that are drawn. */
