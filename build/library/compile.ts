@@ -1,4 +1,5 @@
 import { type Ages, agesOf } from "../../src/content/ages.ts";
+import { skillIn } from "../../src/content/schema/library/entry.ts";
 import type { Source } from "../../src/content/typeset.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
 import type { Figure } from "../../src/engine/figure/figure.ts";
@@ -127,11 +128,13 @@ function compileField(name: string, field: unknown, around: Around, own: string 
 }
 
 function sourceOf(from: string, { places, skillPaths, likes }: Around): Source {
-  const [kind, name = ""] = from.split(":");
-  if (kind === "skill") {
-    const { path, title } = wayTo(places, skillPaths.get(name) ?? from);
-    return { kind, zone: path.slice(1).split("?")[0] ?? "", skill: name, title };
+  const skill = skillIn(from);
+  if (skill) {
+    const { id, ...stage } = skill;
+    const { path, title } = wayTo(places, skillPaths.get(id) ?? from);
+    return { kind: "skill", zone: path.slice(1).split("?")[0] ?? "", skill: id, ...stage, title };
   }
+  const name = from.slice("family:".length);
   const like = likes.get(name);
   if (!like) throw new Error(`no puzzle of the bank is of the family ${name}`);
   return { kind: "family", family: name, like: like.id, title: like.title };

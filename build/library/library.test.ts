@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { skillIn } from "../../src/content/schema/library/entry.ts";
 import { checkSpec } from "../../src/engine/answer/check-spec.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
@@ -24,7 +25,7 @@ for (const file of collections.flatMap(filesOf))
 const library = libraryOf(readFiles());
 const bank = readBank((path) => families.get(path));
 const places = placesOf(library, bank, zones);
-const skills = new Set(zones.flatMap((zone) => zone.skills.map(({ id }) => id)));
+const skills = new Map(zones.flatMap((zone) => zone.skills.map((skill) => [skill.id, skill] as const)));
 const terms = new Set(library.glossary.map(({ id }) => id));
 const ideas = new Set(library.concepts.map(({ id }) => id));
 /** Those of retired puzzles, too, whose pages still lead to their strategy. */
@@ -54,7 +55,11 @@ describe.each(collections.filter((collection) => library[collection].length > 0)
   test.each(entries.map((entry) => [entry.id, entry] as const))(
     "%s: texts, figures, places, moves and answers are sound",
     (_, entry) => {
-      for (const text of texts(entry)) expect(() => markdown(text), text).not.toThrow();
+      for (const text of texts(entry)) {
+        expect(() => markdown(text), text).not.toThrow();
+        // The dots of "and so on" end a sentence as well.
+        expect(text).not.toMatch(/(?:\\l?dots|…|\.{3})\$?\./);
+      }
       for (const tex of fields(entry, "formula")) expect(() => mathml(String(tex))).not.toThrow();
       for (const { letter } of fields(entry, "letters").flat() as { letter: string }[])
         expect(() => mathml(letter)).not.toThrow();
@@ -140,8 +145,11 @@ test("what is named by an id is there", () => {
   }
   for (const { id, practise } of [...library.concepts, ...library["real-life"]])
     for (const from of practise) {
-      const [kind, name = ""] = from.split(":");
-      expect(kind === "skill" ? skills.has(name) : families.has(name), `${id}: ${from}`).toBe(true);
+      const skill = skillIn(from);
+      const isThere = skill
+        ? skills.get(skill.id)?.stages[skill.stage ?? 0] !== undefined
+        : families.has(from.slice("family:".length));
+      expect(isThere, `${id}: ${from}`).toBe(true);
     }
   for (const { id, terms: own } of [
     ...library.mathematicians,

@@ -1,3 +1,4 @@
+import { skillIn } from "../../src/content/schema/library/entry.ts";
 import { pathOfPuzzle } from "../../src/content/where.ts";
 import type { Way } from "../../src/engine/way.ts";
 import type { Library } from "./read.ts";
@@ -13,7 +14,10 @@ const concepts = (ids: readonly string[]) => ids.map((id) => `/concepts/${id}`);
 /** Every entry that has an address, with all that it names; `skillPath` gives the address of a skill. */
 function leading(library: Library, skillPath: (id: string) => string): readonly Leading[] {
   const sources = (practise: readonly string[]) =>
-    practise.flatMap((from) => (from.startsWith("skill:") ? [skillPath(from.slice("skill:".length))] : []));
+    practise.flatMap((from) => {
+      const skill = skillIn(from);
+      return skill ? [skillPath(skill.id)] : [];
+    });
   const tricks = (["math-tricks", "shortcuts"] as const).flatMap((collection) =>
     library[collection].map(({ id, title, see, skill }) => ({
       path: `/${collection}/${id}`,

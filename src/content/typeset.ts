@@ -10,7 +10,14 @@ type Kept = "answer" | "techniques" | "model";
 
 /** Where fresh questions come from: a skill of a zone, or a family, whose questions are like a puzzle of the bank. */
 export type Source =
-  | { readonly kind: "skill"; readonly zone: string; readonly skill: string; readonly title: string }
+  | {
+      readonly kind: "skill";
+      readonly zone: string;
+      readonly skill: string;
+      /** Where its author names one; else the ages decide. */
+      readonly stage?: number;
+      readonly title: string;
+    }
   | { readonly kind: "family"; readonly family: string; readonly like: string; readonly title: string };
 
 /**

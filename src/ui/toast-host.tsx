@@ -5,7 +5,7 @@ import type { ToastMessage } from "./toast-message.ts";
 
 const duration = 3000;
 const shows = { plain: sonner, good: sonner.success, bad: sonner.error };
-/** Over the bar at the top, for what one plays with stands below it. In pixels: no message is partly above the window. */
+/** What it keeps from the edge of the window and from all controls. In pixels: no message is partly above the window. */
 const offset = 10;
 
 /** The messages that go by themselves, as long as nobody goes on before. */
@@ -37,6 +37,8 @@ function begin(): HTMLElement {
   };
   new MutationObserver(room).observe(place, { childList: true, subtree: true });
   addEventListener("resize", room);
+  // What is told below an answer may push a control under the message that came with it.
+  new ResizeObserver(() => place.querySelector("[data-sonner-toast]") && room()).observe(document.body);
   // It has been seen by whoever goes on: what stands under it must not wait for it.
   const goOn = ({ target }: Event) => {
     if (!(target instanceof Node && place.contains(target))) for (const id of passing.splice(0)) sonner.dismiss(id);
@@ -66,6 +68,29 @@ function makeRoom(within: HTMLElement) {
 /** Narrower than this its words break into more lines than the bar is high. In pixels. */
 const leastGap = 400;
 
+/** As high as a message of two lines, until it stands there. In pixels. */
+const usualHeight = 64;
+
+/**
+ * Where there is no such gap in the bar, it lies in the lowest place that is free of controls, as near to the thumb's bar as it can; over the bar
+ * at the top where the lower half of the window has none, for what one plays with stands below that.
+ */
+function lowestPlace(place: HTMLElement): number | null {
+  const heights = [...place.querySelectorAll<HTMLElement>("[data-sonner-toast]")].map((one) => one.offsetHeight);
+  const height = Math.max(...heights, usualHeight) + offset;
+  let bottom = innerHeight;
+  const taken = [
+    ...document.querySelectorAll(
+      "main :is(a, button, input, select, summary, [data-cell]), .bottom-bar, [data-keypad]",
+    ),
+  ]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, bottom, top }) => width > 0 && bottom > innerHeight / 2 && top < innerHeight)
+    .sort((a, b) => b.bottom - a.bottom);
+  for (const one of taken) if (one.bottom > bottom - height) bottom = Math.min(bottom, one.top);
+  return bottom - height > innerHeight / 2 ? bottom - height : null;
+}
+
 /** At a desk it lies where the bar at the top has nothing to press: in the widest gap between two of its controls. */
 function fitIn(place: HTMLElement) {
   const controls = [...document.querySelectorAll(".topbar :is(a, button)")]
@@ -76,6 +101,9 @@ function fitIn(place: HTMLElement) {
   const [from, to] = gaps.reduce((best, one) => (one[1] - one[0] > best[1] - best[0] ? one : best), [0, 0]);
   const fits = to - from - 2 * offset >= leastGap && !place.querySelector(".lasting");
   place.toggleAttribute("data-fits", fits);
+  const low = fits || place.querySelector(".lasting") ? null : lowestPlace(place);
+  place.toggleAttribute("data-low", low !== null);
+  place.style.setProperty("--low", `${low ?? 0}px`);
   place.style.setProperty("--gap-from", `${from + offset}px`);
   place.style.setProperty("--gap-width", `${to - from - 2 * offset}px`);
 }

@@ -6,7 +6,7 @@ import { drawParameters, type Parameters } from "../../src/engine/parameters.ts"
 import { random } from "../../src/maths/random.ts";
 import { range } from "../../src/maths/whole.ts";
 import { families, lists } from "./bank.ts";
-import { wrongArticles, wrongPlurals } from "./wording.ts";
+import { fourDots, wrongArticles, wrongPlurals } from "./wording.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
 const skills = zones.flatMap((zone) => zone.skills);
@@ -54,10 +54,19 @@ describe("what is wrong with a number and the words beside it is found", () => {
   ])("%s", (text, found) => {
     expect(wrongArticles(text)).toEqual(found);
   });
+
+  test.each([
+    ["It is $0.333\\ldots$. So it is. And 0.999…. And 0.1....", ["0.333\\ldots$.", "0.999….", "0.1...."]],
+    ["It is $0.333\\ldots$ So $1, 2, \\ldots, 9$ … end. Wait...", []],
+  ])("%s", (text, found) => {
+    expect(fourDots(text)).toEqual(found);
+  });
 });
 
 const faultsOf = (texts: readonly string[]) =>
-  texts.flatMap((text) => [...wrongPlurals(text), ...wrongArticles(text)].map((fault) => `${fault}: ${text}`));
+  texts.flatMap((text) =>
+    [...wrongPlurals(text), ...wrongArticles(text), ...fourDots(text)].map((fault) => `${fault}: ${text}`),
+  );
 
 test.each([...families])("family %s has no '1 drones' and no 'a 8'", (_path, family) => {
   for (let seed = 0; seed < many; seed++)

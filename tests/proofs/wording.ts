@@ -54,3 +54,8 @@ export function wrongArticles(text: string): string[] {
     )
     .map(([found]) => found.replace("**", ""));
 }
+
+/** "0.333….": dots that say "and so on" end a sentence as well. */
+export function fourDots(text: string): string[] {
+  return text.match(/[^\s$]*(?:\\l?dots|…|\.{3})\$?\.(?!\.)/g) ?? [];
+}

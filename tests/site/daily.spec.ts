@@ -38,6 +38,25 @@ test("a learner with a history has the date's own, the same each time and anothe
   await expect(page.getByText(/^Tuesday,? 3 March 2026$/)).toBeVisible();
 });
 
+test("a day has a puzzle of each other level, the same each time", async ({ page }) => {
+  const beside = async (level: string) => {
+    await page.clock.setFixedTime(noon("2026-03-03"));
+    await open(page, "/daily-challenge");
+    await page.getByRole("button", { name: `${level} one` }).click();
+    await page.waitForURL(/\/(easy|medium|hard)\/\d+$/);
+    return new URL(page.url()).pathname;
+  };
+  await page.clock.setFixedTime(noon("2026-03-03"));
+  await open(page, "/daily-challenge");
+  const [told] = /This one is (easy|medium|hard)\./.exec((await page.getByRole("main").textContent()) ?? "") ?? [];
+  expect(told).toBe("This one is easy.");
+  await expect(page.getByRole("button", { name: "An easy one" })).toHaveCount(0);
+  const medium = await beside("A medium");
+  expect(medium).toMatch(/\/medium\/\d+$/);
+  expect(await beside("A hard")).toMatch(/\/hard\/\d+$/);
+  expect(await beside("A medium")).toBe(medium);
+});
+
 test("a clock set to the first days gets the ones that are written out", long, async ({ page }) => {
   await begin(page, "2025-10-25");
   await openOn(page, noon("2025-10-26"));

@@ -7,7 +7,10 @@ import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
+import { readExerciseItem } from "../../src/engine/item.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
+import { questionOf } from "../../src/play/practice/pose.ts";
+import fractions from "../../src/skills/fractions/zone.ts";
 import { breaksNoRule } from "./axe.ts";
 import { storedIn } from "./database.ts";
 import {
@@ -203,6 +206,23 @@ test("an idea has something to move, and questions that are new each time", asyn
   await page.getByRole("button", { name: "Ask me" }).click();
   await expect(page.getByRole("heading", { name: /number 1$/ })).toBeVisible();
   await page.getByRole("button", { name: "Another one" }).click();
+  await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
+});
+
+test("after a right answer to a fresh question, Enter leads to the next one", async ({ page }) => {
+  await typeAnswers(page);
+  await open(page, "/concepts/what-is-a-fraction");
+  await page.getByRole("button", { name: "Ask me" }).click();
+  const field = page.locator("[aria-labelledby=fresh] input.typed");
+  // What is being typed is kept under what was asked.
+  await field.fill("0");
+  const item = await page.evaluate(() => Object.keys(sessionStorage).find((key) => key.startsWith("draft/")) ?? "");
+  const exercise = readExerciseItem(item.slice("draft/".length));
+  if (!exercise) throw new Error(`${item} is no question of a skill`);
+  await field.fill(answerText(questionOf(fractions.skills, exercise).answer));
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: "Another one" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { closeOfflineDialog, expect, hold, hydrated, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
-import { long } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
 const cards = (page: Page) => page.locator("main article:visible");
@@ -287,6 +287,20 @@ test("a list at a glance: every puzzle a tile, narrowed by the same choices, and
   await expect(page).toHaveURL("/logic?level=hard");
   await expect(cards(page)).toHaveCount(8);
 });
+
+for (const list of oneIn(5, ["arithmetic/easy", "algebra/systems", "number-theory", "patterns", "brain-teasers"]))
+  test(`at a glance every sign of ${list} stands whole in its tile, and large enough to be read`, async ({ page }) => {
+    await open(page, `/${list}?view=compact`);
+    await expect(page.locator(".tile-sign").first()).toBeVisible();
+    const faults = await page.locator(".tile-sign").evaluateAll((signs) =>
+      signs.flatMap((sign) => {
+        const [own, tile] = [sign, sign.closest(".tile-picture")].map((one) => one?.getBoundingClientRect());
+        const fits = own && tile && own.left >= tile.left && own.right <= tile.right && own.height <= tile.height;
+        return fits && Number.parseFloat(getComputedStyle(sign).fontSize) > 11 ? [] : [sign.textContent];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
 
 test("cards below the screen are laid out once the page is taken over, and a reload finds its place at once", async ({
   page,

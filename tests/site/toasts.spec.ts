@@ -102,3 +102,21 @@ test("a message goes with the next press beside it", async ({ page }) => {
   // Sooner than by itself.
   await expect(toast).toHaveCount(0, { timeout: 1500 });
 });
+
+for (const [width, height] of oneIn(2, [
+  [390, 844],
+  [360, 640],
+] as const))
+  test(`at ${width} by ${height} a message lies where there is nothing to press, below the bar at the top and above the one at the bottom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/daily-challenge");
+    await page.getByRole("main").getByLabel("Your answer").fill("999983");
+    await page.getByRole("main").getByLabel("Your answer").press("Enter");
+    await expect(toast(page)).toContainText("Not quite");
+    await toast(page).hover(); // so it stays
+    await expect.poll(() => covered(page, { bar: true })).toEqual([]);
+    const { y = 0 } = (await toast(page).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(height / 2);
+  });

@@ -12,6 +12,10 @@ async function answer(step: Locator, ask: Asked): Promise<void> {
     await form.getByRole("radio").nth(ask.answer.options.indexOf(ask.answer.value)).check();
   else await form.locator("input.typed").fill(answerText(ask.answer));
   await form.getByRole("button", { name: "Check" }).click();
+}
+
+async function answerAndGoOn(step: Locator, ask: Asked): Promise<void> {
+  await answer(step, ask);
   await step.getByRole("button", { name: "Go on", exact: true }).click();
 }
 
@@ -24,7 +28,7 @@ for (const { id, title, steps } of oneIn(24, libraryOf(readFiles()).tutorials))
     for (const [at, { ask }] of steps.entries()) {
       const step = page.getByRole("region", { name: `Step ${at + 1} of ${steps.length}` });
       await expect(step).toBeVisible();
-      if (ask) await answer(step, ask);
+      if (ask) await answerAndGoOn(step, ask);
     }
     await expect(page.getByRole("heading", { name: "That was the lesson" })).toBeFocused();
     for (const name of [/^Practise: /, /^Puzzle: /]) {
@@ -51,7 +55,7 @@ test("in the list a lesson that was begun is tried, and one that was followed to
       await expect(card).not.toContainText("done");
       await open(page, `/tutorials/${lesson.id}`);
     }
-    if (ask) await answer(page.getByRole("region", { name: `Step ${at + 1} of ${lesson.steps.length}` }), ask);
+    if (ask) await answerAndGoOn(page.getByRole("region", { name: `Step ${at + 1} of ${lesson.steps.length}` }), ask);
   }
   await open(page, "/tutorials");
   await expect(card).toContainText("done");
@@ -69,6 +73,22 @@ test("a new step begins with its first line in view, also where something to mov
     const step = page.getByRole("region", { name: `Step ${at + 1} of ${steps.length}` });
     if (move) await expect(step.locator(".mv, [class*=mv-]").first()).toBeVisible();
     await expect(step.getByRole("heading").first()).toBeInViewport({ ratio: 0.9 });
-    if (ask) await answer(step, ask);
+    if (ask) await answerAndGoOn(step, ask);
   }
+});
+
+test("a right answer counts when it was judged, and not only once one goes on", async ({ page }) => {
+  await typeAnswers(page);
+  const [lesson] = libraryOf(readFiles()).tutorials;
+  const at = lesson?.steps.findIndex(({ ask }) => ask) ?? -1;
+  const ask = lesson?.steps[at]?.ask;
+  if (!lesson || !ask) throw new Error("no question");
+  await open(page, `/tutorials/${lesson.id}`);
+  await answer(page.getByRole("region", { name: `Step ${at + 1} of` }), ask);
+  await expect(page.getByRole("main")).toContainText(/\b1 of \d+ questions/);
+  // Its explanation is read first.
+  await expect(page.getByRole("region", { name: `Step ${at + 2} of` })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(/\b1 of \d+ questions/);
+  await expect(page.getByRole("region", { name: `Step ${at + 2} of` })).toBeVisible();
 });

@@ -16,7 +16,7 @@ verdictTable("a label that is given names its place", list(["3", "5"], ["x", "y"
   ["y = 3, x = 5", "wrong"],
   ["y = 3", "wrong"],
   ["x = 3, y = 5, 7", "wrong", null, "2 numbers are wanted; you wrote 3."],
-  ["y = 3, z = 5", "unread", null, `${asksForBoth} z. Write x = …, y = ….`],
+  ["y = 3, z = 5", "unread", null, `${asksForBoth} z. Write x = …, y = …`],
   ["p = 3, q = 5", "unread", null, `${asksForBoth} p.`],
   ["p = 3, 5", "unread", null, asksForBoth],
   ["3, x + y = 8", "unread"],

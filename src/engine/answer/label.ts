@@ -122,7 +122,7 @@ export function labelled(entries: readonly Entry[], labels: readonly string[]): 
 }
 
 function askFor(labels: readonly string[], why: string): Unread {
-  return { unread: true, say: `${why} Write ${labels.map((label) => `${label} = …`).join(", ")}.` };
+  return { unread: true, say: `${why} Write ${labels.map((label) => `${label} = …`).join(", ")}` };
 }
 
 /** A letter typed for a number that the puzzle calls otherwise; null where the name may stand. */

@@ -70,3 +70,24 @@ test("what went badly leads back to the weakest of what it rests on, or is met a
   expect(next(["thirds"], false, { adding: secure, halving: growing })).toBe(null);
   expect(next(["adding"], false, { adding: state(0, today, 10, 0), halving: state(2, "2026-11-01") })).toBe(null);
 });
+
+test("what is far below what was just done waits for what is near it", () => {
+  const ladder = ["tables", "factors", "brackets", "equations", "quadratics", "cubics"].map((id, at, all) => ({
+    id,
+    needs: all.slice(Math.max(0, at - 1), at),
+  }));
+  const after = (states: Record<string, SkillState>) =>
+    nextSkill(ladder, new Map(Object.entries(states)), today, { ids: ["quadratics"], well: true });
+  const due = state(1, "2026-11-01");
+  expect(after({ tables: due, quadratics: growing })).toEqual({ id: "cubics", why: "over" });
+  expect(after({ tables: due, factors: state(2, "2026-11-02"), quadratics: growing })).toEqual({
+    id: "factors",
+    why: "due",
+  });
+  expect(
+    after({ tables: due, quadratics: growing, cubics: secure, factors: secure, brackets: secure, equations: secure }),
+  ).toEqual({
+    id: "tables",
+    why: "due",
+  });
+});

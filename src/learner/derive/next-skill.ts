@@ -22,10 +22,14 @@ export interface Just {
   readonly well: boolean;
 }
 
+/** So many skills deeper in the map than another, one asks for much more than that: after quadratics nobody goes on to the times tables. */
+const far = 3;
+
 /**
  * The one skill to go on with after a run, from all skills in the order in which they are met. Where it went badly, the weakest of
  * what it rests on, or null: then more of the same comes next. Else the weakest that is due, what builds on it, what is
- * under way, or the next new one with what it rests on; null where there is none, as where everything is secure.
+ * under way, or the next new one with what it rests on, and of those first what is not far below it; null where there is none, as where
+ * everything is secure.
  */
 export function nextSkill(
   skills: readonly Named[],
@@ -49,25 +53,36 @@ export function nextSkill(
     const unsure = others.filter(({ id }) => needs.includes(id) && word(id) !== "secure" && word(id) !== "growing");
     return found("under", weakest(unsure));
   }
+  const depth = depthIn(skills);
+  const here = Math.min(...just.ids.map(depth));
+  const isNear = ({ id }: Named) => depth(id) >= here - far;
   const open = others.filter((one) => word(one.id) !== "secure" && one.needs.every(isMet));
   const fresh = open.filter(({ id }) => word(id) === "new");
+  const due = others.filter(({ id }) => word(id) === "due");
+  const begun = others
+    .filter(({ id }) => isUnderWay(word(id)))
+    .toSorted((a, b) => (states.get(b.id)?.asked ?? 0) - (states.get(a.id)?.asked ?? 0));
   return (
-    found("due", weakest(others.filter(({ id }) => word(id) === "due"))) ??
+    found("due", weakest(due.filter(isNear))) ??
     found(
       "over",
       open.find(({ needs }) => needs.some((need) => just.ids.includes(need))),
     ) ??
-    found(
-      "begun",
-      others
-        .filter(({ id }) => isUnderWay(word(id)))
-        .toSorted((a, b) => (states.get(b.id)?.asked ?? 0) - (states.get(a.id)?.asked ?? 0))[0],
-    ) ??
+    found("begun", begun.find(isNear)) ??
     found(
       "ground",
-      fresh.find(({ needs }) => needs.length > 0),
+      fresh.find((one) => one.needs.length > 0 && isNear(one)),
     ) ??
+    found("due", weakest(due)) ??
+    found("begun", begun[0]) ??
     // Whoever has come past the first steps is not sent back to them: then more of the same comes next.
     found("first", skills.filter(isJust).some(({ needs }) => needs.length === 0) ? fresh[0] : undefined)
   );
+}
+
+/** How many skills the longest way to a skill leads over, from what rests on nothing. */
+function depthIn(skills: readonly Named[]): (id: string) => number {
+  const needs = new Map(skills.map((one) => [one.id, one.needs]));
+  const depth = (id: string): number => Math.max(0, ...(needs.get(id) ?? []).map((need) => 1 + depth(need)));
+  return depth;
 }

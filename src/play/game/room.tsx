@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
+import { readSession, writeSession } from "../../learner/session.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Offer } from "./catalog.ts";
@@ -60,10 +61,18 @@ async function load(folder: string): Promise<Loaded> {
   const dealt = await work({
     folder,
     settings: writeSettings(game.settings, game.settings.first),
-    seed: freshSeed(),
+    seed: openingSeed(folder),
     version: game.version ?? 1,
   }).done;
   const opening = isProblem(dealt) ? dealt : readFair(game, dealt.fair);
   if (isProblem(opening)) throw new Error(opening.problem);
   return { game, Board, opening: opening.value };
+}
+
+/** Drawn by chance, once: what nobody has played on yet is kept nowhere else, and is the same after a reload. */
+function openingSeed(folder: string): number {
+  const key = `opening/${folder}`;
+  const seed = Number(readSession(key) ?? freshSeed());
+  writeSession(key, String(seed));
+  return seed;
 }

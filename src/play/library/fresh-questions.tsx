@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import type { Help } from "../../learner/records/entry.ts";
@@ -66,6 +66,11 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
 function FreshQuestion({ posed, onNext }: { readonly posed: Fresh; readonly onNext: () => void }) {
   const help = useRef<Help>("alone");
   const [isRight, setRight] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  // Enter goes on, and no key writes into an answer that was right.
+  useEffect(() => {
+    if (isRight) next.current?.focus();
+  }, [isRight]);
   const seen = (how: Help) => () => {
     if (how === "solution" || help.current === "alone") help.current = how;
   };
@@ -85,7 +90,7 @@ function FreshQuestion({ posed, onNext }: { readonly posed: Fresh; readonly onNe
         <Reveal what="Solution" icon="key-round" onOpen={seen("solution")}>
           <Html className="prose" html={posed.solution} />
         </Reveal>
-        <button type="button" className={`btn ml-auto ${isRight ? "btn-main" : ""}`} onClick={onNext}>
+        <button ref={next} type="button" className={`btn ml-auto ${isRight ? "btn-main" : ""}`} onClick={onNext}>
           Another one <Icon name="arrow-right" />
         </button>
       </div>

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readConcepts } from "../../content/schema/library/concepts.ts";
+import { skillIn } from "../../content/schema/library/entry.ts";
 import { poseFrom, stageFor } from "./pose-from.ts";
 
 test("the stage that is nearest to the ages, the easier of two", () => {
@@ -13,4 +16,17 @@ test("a skill and a family pose questions that are recorded as they are elsewher
     item: expect.stringMatching(/^adding-fractions\/\d~7$/),
   });
   await expect(poseFrom({ ...skill, skill: "no-such" }, "8-11", 7)).rejects.toThrow("no-such");
+});
+
+test("an author may name the stage: the idea of recurring decimals asks for one that never ends first", async () => {
+  const concepts = readConcepts("fractions.yaml", readFileSync("src/content/concepts/fractions.yaml", "utf8"));
+  const { ages, practise } = concepts.find(({ id }) => id === "recurring-decimals") ?? {};
+  const { id, stage } = skillIn(practise?.[0] ?? "") ?? {};
+  if (!ages || !id || stage === undefined) throw new Error("no stage");
+  for (let seed = 0; seed < 30; seed++) {
+    const { text } = await poseFrom({ kind: "skill", zone: "decimals", skill: id, stage, title: "" }, ages, seed);
+    const [, denominator] = /<mfrac><mn>\d+<\/mn><mn>(\d+)<\/mn><\/mfrac>/.exec(text) ?? [];
+    // In lowest terms, by a rule of the stage: with no prime but 2 and 5 it would end.
+    expect(10 ** 6 % Number(denominator), text).toBeGreaterThan(0);
+  }
 });

@@ -41,7 +41,7 @@ export async function poseFrom(source: Source, ages: Ages, seed: number): Promis
   ]);
   const skill = zone?.skills.find(({ id }) => id === source.skill);
   if (!zone || !skill) throw new Error(`there is no skill ${source.zone}/${source.skill}`);
-  const exercise = fresh(skill, stageFor(skill.stages, ages), seed);
+  const exercise = fresh(skill, source.stage ?? stageFor(skill.stages, ages), seed);
   const { prompt, steps, ...posed } = await pose(zone.skills, exercise);
   const [hint = ""] = steps;
   return {

@@ -33,9 +33,8 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
     const chance = random(freshSeed());
     const done = answered.flatMap(toDone);
     const today = dayOf(new Date());
-    // Nothing twice in a run but what was missed; that, too, not twice in a row.
-    const settled = done.filter(({ alone }, at) => alone || at === done.length - 1);
-    const asked = new Set(settled.flatMap((one) => gistOf(one)));
+    // Nothing twice in a run: what was missed comes back as one of its kind.
+    const asked = new Set(done.flatMap((one) => gistOf(one)));
     const exercise = unlike(
       asked,
       () => nextExercise({ skills, states, done, today }, chance),

@@ -10,6 +10,15 @@ test("a product asks the same whichever number stands first, and another one doe
   expect(gist(fact(9, 7))).not.toBe(gist(fact(9, 8)));
 });
 
+test("an equation asks the same whatever its unknown is called", () => {
+  const solve = (letter: string, n: number) => ({
+    ...fact(2, 3),
+    prompt: `Solve $3${letter} + ${n} = \\frac{14}{2}$. Which number is $${letter}$?`,
+  });
+  expect(gist(solve("w", 5))).toBe(gist(solve("k", 5)));
+  expect(gist(solve("w", 5))).not.toBe(gist(solve("w", 6)));
+});
+
 test("ten questions of a stage are ten different ones, as long as there are so many", () => {
   for (let run = 0; run < 30; run++) {
     const chance = random(run);

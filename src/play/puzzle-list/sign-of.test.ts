@@ -1,33 +1,43 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readTopics } from "../../content/schema/topics.ts";
 import { markdown } from "../../engine/typeset/markdown.ts";
-import { signOf } from "./sign-of.ts";
+import { numbersOf, signOf, widthOf } from "./sign-of.ts";
+import { topicIcons, topicSigns } from "./topic-signs.ts";
 
 const text = (problem: string) => signOf(markdown(problem))?.replace(/<[^>]+>/g, "");
+const numbers = (problem: string) => numbersOf(markdown(problem));
 
-test("the first short formula stands for a problem, before its plain numbers", () => {
+test("the first short formula stands for a problem", () => {
   expect(text("Tam has $3$ boxes. Solve $2x+1=7$.")).toBe("2x+1=7");
   expect(text("Find $1+2+3+4+5+6+7+8+9+10$, then $x^2$.")).toBe("x2");
 });
 
-test("numbers stand for it where it has no formula", () => {
-  expect(text("A train leaves at 9:15 with $12$ people.")).toBe("9:15, 12");
-  expect(text("Five of 100000 stars.")).toBe("100000");
-});
-
-test("a letter alone says nothing, nor does a single digit", () => {
+test("a letter or a number alone does not", () => {
   expect(text("For which $k$ is $k+1=9$?")).toBe("k+1=9");
-  expect(text("A number $n$ is 12 more than 30.")).toBe("12, 30");
-  expect(text("Find the largest $n$.")).toBeUndefined();
-  expect(text("Only 1 of them lies.")).toBeUndefined();
+  expect(text("A number $n$ is $12$ more than 30.")).toBeUndefined();
+  expect(text("Who is lying?")).toBeUndefined();
 });
 
-test("nothing stands for a problem in words", () => expect(text("Who is lying?")).toBeUndefined());
+test("one that would be too small to be read does not", () => {
+  expect(text("Solve $10a + 20b + 30c = 9$.")).toBeUndefined();
+  expect(widthOf(signOf(markdown("$\\square + \\square \\times \\square = 72$")) ?? "")).toBeGreaterThan(7);
+});
 
-test("a power is not read as one number", () => {
+test("a power is not read as one number, nor a fraction as two", () => {
   expect(signOf(markdown("Today is Monday. Which day is it in $10^{100}$ days?"))).toContain("<msup>");
+  expect(signOf(markdown("What is $\\frac23$ of 35?"))).toContain("<mfrac>");
 });
 
-test("a fraction is seen as one, and not as two numbers side by side", () => {
-  expect(signOf(markdown("What is $\\frac23$ of 35?"))).toContain("<mfrac>");
-  expect(text("Tiles: $\\frac{12345}{67891}$, $\\frac{22222}{33333}$ and 4567.")).toBe("4567");
+test("the numbers are those that are told, not those of an equation", () => {
+  expect(numbers("A train leaves at 9:15 with $12$ people.")).toBe("9:15, 12");
+  expect(numbers("Five of 100000 stars.")).toBe("100000");
+  expect(numbers("The solutions of $x^2 - 21x + k = 0$ differ by $5$.")).toBe("");
+  expect(numbers("Only 1 of them lies.")).toBe("");
+});
+
+test("each topic that a list can be narrowed to has one sign", () => {
+  const { choices } = readTopics(readFileSync("src/content/topics.yaml", "utf8"));
+  const topics = Object.entries(choices).flatMap(([category, all]) => all.map(({ slug }) => `${category}/${slug}`));
+  expect([...Object.keys(topicSigns), ...Object.keys(topicIcons)].toSorted()).toEqual(topics.toSorted());
 });

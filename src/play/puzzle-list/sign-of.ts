@@ -1,23 +1,40 @@
-/** What fits on a tile, in characters that are seen. */
+/** So wide a sign is still read on one line of a tile, in widths of a letter m. */
+const widest = 8;
+/** So many characters of numbers stand below a sign. */
 const longest = 9;
 
-/**
- * What tells a problem from others at a glance, as HTML: its first short formula that says more than a number or a letter, else its first numbers;
- * null where it has none.
- */
+/** What tells a problem from others at a glance, as HTML: its first short formula that says more than a number or a letter; null where it has none. */
 export function signOf(problem: string): string | null {
-  const formulas = (problem.match(/<math[\s\S]*?<\/math>/g) ?? []).map((html) => ({ html, text: textOf(html) }));
-  const short = formulas.filter(({ text }) => text.length > 0 && text.length <= longest);
-  // A letter alone, or a sign, could be of any problem.
-  const telling = short.find(({ text }) => text.length > 1 && /[^\d.,\s]/.test(text));
-  if (telling) return telling.html.replace(/ display="block"/, "");
-  const numbers = [...new Set(textOf(problem).match(/\d+(?:[.,:/]\d+)*/g) ?? [])].filter(
+  const telling = formulasIn(problem).find(
+    (html) => textOf(html).length > 1 && !isNumber(html) && /[^\d.,\s]/.test(textOf(html)) && widthOf(html) <= widest,
+  );
+  return telling?.replace(/ display="block"/, "") ?? null;
+}
+
+/** The first numbers that a problem tells, as they stand below the sign of its topic; empty where they tell nothing. */
+export function numbersOf(problem: string): string {
+  // The numbers of an equation are no quantities.
+  const words = formulasIn(problem).reduce((text, html) => (isNumber(html) ? text : text.replace(html, " ")), problem);
+  const [first = "", second] = [...new Set(textOf(words).match(/\d+(?:[.,:/]\d+)*/g))].filter(
     (one) => one.length <= longest,
   );
-  const [first, second] = numbers;
-  if (first === undefined || (second === undefined && first.length === 1)) return null;
-  return second !== undefined && first.length + second.length < longest - 2 ? `${first}, ${second}` : first;
+  if (second !== undefined && first.length + second.length < longest - 2) return `${first}, ${second}`;
+  return first.length > 1 ? first : "";
 }
+
+/** About how wide a formula is set: an empty box and a sign between two numbers are wider than a digit. */
+export function widthOf(html: string): number {
+  const spaces = html.match(/<mspace/g)?.length ?? 0;
+  const wide = { "□": 1, "(": 0.4, ")": 0.4 } as Readonly<Record<string, number>>;
+  return [...textOf(html).replace(/\s/g, "")].reduce(
+    (sum, one) => sum + (wide[one] ?? (/[+−×÷=<>≤≥≈→]/.test(one) ? 1.25 : 0.55)),
+    spaces * 0.3,
+  );
+}
+
+const formulasIn = (problem: string): readonly string[] => problem.match(/<math[\s\S]*?<\/math>/g) ?? [];
+
+const isNumber = (html: string) => /^[\d.,\s]*$/.test(textOf(html));
 
 /** Two thirds are "2/3" and not 23, and a power of ten is no number with its exponent behind it. */
 const textOf = (html: string) =>
@@ -25,5 +42,7 @@ const textOf = (html: string) =>
     .replace(/<msup>(<m[ni]>[^<]*<\/m[ni]>)/g, "$1^")
     .replace(/<mfrac><mn>(\d+)<\/mn><mn>(\d+)<\/mn><\/mfrac>/g, " $1/$2")
     .replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, "")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
     .replace(/\s+/g, " ")
     .trim();

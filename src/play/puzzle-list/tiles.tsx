@@ -5,8 +5,10 @@ import type { Puzzle } from "../../engine/puzzle.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Motif } from "../../ui/motif.tsx";
+import { useNumberText } from "../../ui/number-text.ts";
 import { hrefOf } from "../../ui/use-follow.ts";
-import { signOf } from "./sign-of.ts";
+import { numbersOf, signOf, widthOf } from "./sign-of.ts";
+import { topicIcons, topicSigns } from "./topic-signs.ts";
 
 interface TilesProps {
   readonly puzzles: readonly Puzzle[];
@@ -54,19 +56,29 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
   );
 }
 
-/** Its figure, or what tells it from its neighbours: a formula or a number that it is about. */
-function Picture({ puzzle: { figure, problem }, category }: { readonly puzzle: Puzzle; readonly category: string }) {
+/** Its figure, or a formula that it is about; else the sign of its topic above its numbers. */
+function Picture({
+  puzzle: { id, topic, figure, problem },
+  category,
+}: {
+  readonly puzzle: Puzzle;
+  readonly category: string;
+}) {
+  const shown = useNumberText();
   if (figure) return <Html inline html={figure} />;
-  const sign = signOf(problem);
-  return sign ? (
-    <Html inline className={`tile-sign ${lengthOf(sign)}`} html={sign} />
-  ) : (
-    <Motif name={category as MotifName} />
+  const formula = signOf(problem);
+  if (formula) return <Html inline className={`tile-sign ${sizeOf(widthOf(formula))}`} html={formula} />;
+  const about = `${category}/${topic}`;
+  const [sign, icon] = [topicSigns[about], topicIcons[about]];
+  // A list that is about one thing has a picture of its own.
+  if (!sign && !icon) return <Motif name={pathOfPuzzle(id).split("/").at(-2) as MotifName} />;
+  return (
+    <span className="tile-sign">
+      {icon ? <Icon name={icon} /> : shown(sign ?? "")}
+      <small>{shown(numbersOf(problem))}</small>
+    </span>
   );
 }
 
-/** How much smaller it is set to be on one line: an empty box is nearly as wide as two digits, and so is a sign with its spaces. */
-function lengthOf(sign: string): string {
-  const wide = sign.replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>|\s/g, "").replace(/[□+−×÷=<>]/g, "mm").length;
-  return wide > 9 ? "longest" : wide > 5 ? "long" : "";
-}
+/** How it is set to be on one line. */
+const sizeOf = (width: number) => (width > 6.4 ? "small" : width > 5 ? "middling" : "");

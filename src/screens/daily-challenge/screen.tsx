@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { solvedThisMonth } from "../../learner/derive/daily.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import { longDateWords } from "../../play/daily/day-words.ts";
+import { OtherLevels } from "../../play/daily/other-levels.tsx";
 import { TodaysChallenge } from "../../play/daily/todays-challenge.tsx";
 import { useTodays } from "../../play/daily/use-todays.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -15,7 +16,10 @@ const sample = { streak: 5, month: 18 };
 /** The challenge of the device's calendar day, the run of days on which one was solved, and how many this month. */
 export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
   const todays = useTodays();
-  const { today, attempts, isRead } = todays;
+  const { today, attempts, isRead, challenge } = todays;
+  const written = lists[0]?.first ?? [];
+  const level =
+    (challenge.kind === "family" ? challenge : written.find(({ id }) => id === challenge.id))?.level ?? "medium";
   const known = attempts.some((attempt) => attempt.verdict === "right");
   const figures =
     known && today ? { streak: streak(rightDays(attempts), today), month: solvedThisMonth(attempts, today) } : sample;
@@ -43,7 +47,10 @@ export default function DailyChallengeScreen({ row, lists }: ScreenProps) {
         )}
       </div>
       {/* Nor does she see the first challenge flash by, which she may have had long ago. */}
-      <TodaysChallenge todays={todays} written={lists[0]?.first ?? []} />
+      <TodaysChallenge todays={todays} written={written} />
+      <div data-figures={isRead ? "read" : "unread"}>
+        <OtherLevels day={today} level={level} />
+      </div>
     </>
   );
 }

@@ -32,11 +32,14 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
   const kept = useSave(kind);
   const [now, setNow] = useState<ReadonlySet<number> | null>(null);
   const answered = now ?? readAnswered(kept ?? "", steps.length);
-  const shown = shownSteps(steps, answered);
-  const over = shown === steps.length && answered.has(steps.length - 1);
+  /** The step that was answered just now: it counts, but it is read until one goes on. */
+  const [read, setRead] = useState<number | null>(null);
+  const left = new Set([...answered].filter((at) => at !== read));
+  const shown = shownSteps(steps, left);
+  const over = isOver(left);
   const asked = steps.filter(({ ask }) => ask).length;
   /** Where one was at an earlier visit. */
-  const reached = Math.max(-1, ...answered) + 1;
+  const reached = Math.max(-1, ...left) + 1;
 
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLHeadingElement>(null);
@@ -55,17 +58,26 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
     card?.scrollIntoView({ block: isWhole ? "nearest" : "start" });
   }, [came, steps]);
 
-  function goOn(at: number) {
+  function isOver(answered: ReadonlySet<number>): boolean {
+    return shownSteps(steps, answered) === steps.length && answered.has(steps.length - 1);
+  }
+
+  function keep(at: number) {
     const next = new Set([...answered, at]);
     setNow(next);
-    const isOver = shownSteps(steps, next) === steps.length && next.has(steps.length - 1);
     void keepSave(kind, writeAnswered(next));
-    noteBegun({ path: `${row.path}/${id}`, title }, isOver);
+    noteBegun({ path: `${row.path}/${id}`, title }, isOver(next));
+  }
+
+  function goOn(at: number) {
+    keep(at);
+    setRead(null);
     setCame(at + 1);
   }
 
   function again() {
     setNow(new Set());
+    setRead(null);
     void keepSave(kind, "");
     announce("From the beginning.");
     setCame(0);
@@ -87,7 +99,7 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
         <span className="text-sm text-soft">
           {answered.size} of {asked} questions
         </span>
-        {came === null && answered.size > 0 && (
+        {came === null && left.size > 0 && (
           <button type="button" className="btn btn-main" onClick={() => setCame(reached)}>
             {over ? "To the end" : `Go on at step ${reached + 1}`} <Icon name="arrow-right" />
           </button>
@@ -109,7 +121,11 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
               category={zoneOf(run.path)}
               title={`${title}, ${at + 1}`}
               isReached={at < shown}
-              isOver={answered.has(at)}
+              isOver={left.has(at)}
+              onRight={() => {
+                setRead(at);
+                keep(at);
+              }}
               onOver={() => goOn(at)}
             />
           </li>
@@ -149,10 +165,21 @@ interface StepProps {
   readonly isReached: boolean;
   /** Whether its question was answered, now or at an earlier visit. */
   readonly isOver: boolean;
+  /** Told of a right answer at once, and of the press that goes on from it. */
+  readonly onRight: () => void;
   readonly onOver: () => void;
 }
 
-function Step({ step: { say, figure, move, ask }, number, of, isReached, isOver, onOver, ...named }: StepProps) {
+function Step({
+  step: { say, figure, move, ask },
+  number,
+  of,
+  isReached,
+  isOver,
+  onRight,
+  onOver,
+  ...named
+}: StepProps) {
   const [right, setRight] = useState(false);
   const [missed, setMissed] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
@@ -176,7 +203,11 @@ function Step({ step: { say, figure, move, ask }, number, of, isReached, isOver,
           ask={ask}
           {...named}
           isRight={right || isOver}
-          onJudged={(isRight) => (isRight ? setRight(true) : setMissed(missed + 1))}
+          onJudged={(isRight) => {
+            if (!isRight) return setMissed(missed + 1);
+            setRight(true);
+            if (!isOver) onRight();
+          }}
         />
       )}
       {mayGoOn && (

@@ -91,7 +91,7 @@ const shown: Figure = {
 /** What is inside a ring, and where each of its sides ends. */
 function ringFacts(ring: number): string {
   const innerSide = 2 * ring - 1;
-  return `**Count in rings.** The rings round $1$ end in the odd squares $9, 25, 49, \\ldots$, each in the bottom right corner, because they fill squares of side $3, 5, 7, \\ldots$. Inside ring $${ring}$ lie $${innerSide}^2 = ${inside(ring)}$ numbers. The ring itself has four stretches of $${stretch(ring)}$ numbers, each ending in a corner.`;
+  return `**Count in rings.** The rings round $1$ end in the odd squares $9, 25, 49, \\ldots$, each in the bottom right corner, because they fill squares of side $3$, $5$, $7$ and so on. Inside ring $${ring}$ lie $${innerSide}^2 = ${inside(ring)}$ numbers. The ring itself has four stretches of $${stretch(ring)}$ numbers, each ending in a corner.`;
 }
 
 /** Where the four stretches of a ring end, in words for a solution. */

@@ -27,9 +27,17 @@ export const date = z
 
 /** Where fresh questions come from. */
 export const practise = z
-  .array(line.regex(/^(skill|family):[a-z0-9/-]+$/))
+  .array(line.regex(/^(skill:[a-z0-9-]+(\/\d)?|family:[a-z0-9/-]+)$/))
   .length(3)
-  .describe("Where its three fresh questions come from: skill:adding-fractions or family:geometry/annulus");
+  .describe(
+    "Where its three fresh questions come from: skill:adding-fractions, skill:adding-fractions/2 for that stage of it (the first is 0), or family:geometry/annulus",
+  );
+
+/** The skill that a source of fresh questions names, and its stage where it names one; null for a family. */
+export function skillIn(from: string): { readonly id: string; readonly stage?: number } | null {
+  const [, id, stage] = /^skill:([^/]+)(?:\/(\d))?$/.exec(from) ?? [];
+  return id === undefined ? null : { id, ...(stage !== undefined && { stage: Number(stage) }) };
+}
 
 /** Names of a thing that can be moved and of a state of it, as it writes itself: bar and 3/8. */
 export const move = z.strictObject({
