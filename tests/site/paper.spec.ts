@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
-import { isLong } from "./sample.ts";
+import { isLong, oneIn } from "./sample.ts";
 
 // What a printer is given, looked at by a program: sets by chance, in looks by chance, as PDFs of Chromium, read by pdftotext.
 
@@ -178,9 +178,19 @@ for (let n = 0; n < sets; n++)
     for (const colour of paper) expect(colour, "paper stays white").toMatch(/^rgba?\((?:255, 255, 255|0, 0, 0, 0)/);
   });
 
+const qrTools = ["pdftoppm", "zbarimg"].filter((tool) => spawnSync(tool, ["-h"]).error !== undefined);
+/** The upper right corner of a page, in dots at the 300 to an inch of a usual printer. */
+const side = 580;
+function cornerOf(pdf: string, pageNumber: number, file: string): void {
+  const where = `-r 300 -f ${pageNumber} -l ${pageNumber} -gray -singlefile -x 1880 -y 40 -W ${side} -H ${side}`;
+  execFileSync("pdftoppm", [...where.split(" "), pdf, file]);
+}
+/** What an independent reader finds in a picture. */
+const zbar = (file: string) =>
+  spawnSync("zbarimg", ["-q", "--raw", "-S*.enable=0", "-Sqrcode.enable=1", file], { encoding: "utf8" }).stdout.trim();
+
 test("the square on a printed sheet is read from the PDF, as it is and as a phone sees it", async ({ page }, info) => {
-  const missing = ["pdftoppm", "zbarimg"].filter((tool) => spawnSync(tool, ["-h"]).error !== undefined);
-  test.skip(missing.length > 0, `no ${missing.join(", ")} here`);
+  test.skip(qrTools.length > 0, `no ${qrTools.join(", ")} here`);
   const [{ writeLink }, { grey, photographed }, { read }] = await Promise.all([
     import("../../src/sets/link.ts"),
     import("../../src/sets/qr/photograph.ts"),
@@ -192,10 +202,7 @@ test("the square on a printed sheet is read from the PDF, as it is and as a phon
   await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
   const pdf = info.outputPath("sheet.pdf");
   await page.pdf({ path: pdf, preferCSSPageSize: true });
-  // The corner that it is printed in, at the 300 dots to an inch of a usual printer.
-  const side = 580;
-  const corner = `-r 300 -l 1 -gray -singlefile -x 1880 -y 40 -W ${side} -H ${side}`.split(" ");
-  execFileSync("pdftoppm", [...corner, pdf, info.outputPath("corner")]);
+  cornerOf(pdf, 1, info.outputPath("corner"));
   const light = readFileSync(info.outputPath("corner.pgm")).subarray(-side * side);
   const paper = Array.from({ length: side }, (_, y) =>
     Array.from({ length: side }, (_, x) => (light[y * side + x] ?? 255) < 128),
@@ -210,10 +217,43 @@ test("the square on a printed sheet is read from the PDF, as it is and as a phon
     const photo = photographed(paper, spoiling);
     const file = info.outputPath("photo.pgm");
     writeFileSync(file, Buffer.concat([Buffer.from(`P5 ${photo.width} ${photo.height} 255\n`), grey(photo)]));
-    const zbar = spawnSync("zbarimg", ["-q", "--raw", "-S*.enable=0", "-Sqrcode.enable=1", file], { encoding: "utf8" });
-    expect(zbar.stdout.trim(), `zbarimg: ${JSON.stringify(spoiling)}`).toMatch(address);
+    expect(zbar(file), `zbarimg: ${JSON.stringify(spoiling)}`).toMatch(address);
     expect(read(photo.rgba, photo.width, photo.height, "file"), `ours: ${JSON.stringify(spoiling)}`).toMatch(address);
   }
+});
+
+for (const as of oneIn(2, ["cards", "relay", "dominoes", "exit", "bingo"]))
+  test(`what is cut up has its code and its square on the key: ${as}`, async ({ page }, info) => {
+    test.skip(qrTools.length > 0 || noPoppler, "no zbarimg, pdftoppm or pdftotext here");
+    const { codeOf, writeLink } = await import("../../src/sets/link.ts");
+    const set = {
+      title: "Adding fractions",
+      entries: Array.from({ length: 14 }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` })),
+    };
+    await open(page, `/worksheets?as=${as}#${writeLink(set)}`);
+    await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.locator(".paper-keys .paper-mark")).toContainText(codeOf(set));
+    const pdf = info.outputPath("cut.pdf");
+    await page.pdf({ path: pdf, preferCSSPageSize: true });
+    cornerOf(pdf, pagesOf(pdf).length, info.outputPath("corner"));
+    const read = zbar(info.outputPath("corner.pgm"));
+    expect(read).toContain(`/worksheets?as=${as}&again#${writeLink(set)}`);
+    await page.goto(`/${read.split("/").slice(3).join("/")}`);
+    await expect(page.getByRole("heading", { name: `Sheet ${codeOf(set)}: Adding fractions` })).toBeVisible();
+  });
+
+test("the key of each version lies on one page, and the preview counts so", async ({ page }, info) => {
+  test.skip(noPoppler, "no pdftotext here");
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = Array.from({ length: 16 }, (_, n) => ({ item: `adding-fractions/${n % 3}~${n}` }));
+  await open(page, `/worksheets?sheets=no&versions=levels#${writeLink({ title: "Fractions", entries })}`);
+  await expect(page.locator(".paper-keys")).toHaveCount(3);
+  await expect(page.locator("[data-pages]")).toHaveText("2 pages");
+  const path = info.outputPath("keys.pdf");
+  await page.pdf({ path, preferCSSPageSize: true });
+  const pages = pagesOf(path);
+  expect(pages).toHaveLength(2);
+  for (const { words } of pages) expect(words[0]?.text).toBe("Answers:");
 });
 
 test("the sheet of an exam: no part begins at the foot of a column, no page is left half empty", async ({

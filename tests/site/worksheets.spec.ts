@@ -47,7 +47,7 @@ test("a new sheet stands there with its first page, and is never seen empty", as
     }).observe(document.body, { subtree: true, childList: true });
   });
   await page.getByRole("button", { name: "Make the sheet" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-first", "10 of 30");
+  await expect(page.locator("body")).toHaveAttribute("data-first", "10 of 13");
   await expect(page.locator(".paper-questions .prose")).toHaveCount(30);
 });
 
@@ -180,11 +180,33 @@ for (const as of oneIn(3, [
     // As many as the preview says, once it has measured the sheet: on a busy machine that comes after its first picture.
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize(screen);
-    await expect(page.locator(".paper-page, .paper-page li[data-page]")).toHaveCount(pages);
+    await expect(page.locator("[data-pages]")).toHaveAttribute("data-pages", String(pages));
     // A page without a word has no font.
     const fonts = pdf.match(/\/Type\s*\/Page\b[\s\S]*?endobj/g)?.filter((one) => !one.includes("/Font")).length;
     expect(fonts).toBe(0);
   });
+
+test("what is ticked stays ticked while the sheet is drawn, and a second tick does not take back the first", async ({
+  page,
+}) => {
+  await open(page, `/worksheets#${await fractions(12)}`);
+  await ready(page);
+  const seen = await page.evaluate(async () => {
+    const tick = (words: string) =>
+      [...document.querySelectorAll("label")].find((label) => label.textContent === words)?.querySelector("input");
+    const ticks = [tick("Worked solutions"), tick("Save ink")];
+    const seen: boolean[] = [];
+    for (const one of ticks) one?.click();
+    for (let frame = 0; frame < 20; frame++) {
+      seen.push(...ticks.map((one) => one?.checked ?? false));
+      await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  });
+  expect(seen).toEqual(seen.map(() => true));
+  await expect(page).toHaveURL(/solutions=yes&ink=saved/);
+  await expect(page.getByRole("heading", { name: "Worked solutions: Fractions" })).toBeVisible();
+});
 
 test("a printed version says which questions are the same in it", async ({ page }) => {
   const { writeLink } = await import("../../src/sets/link.ts");

@@ -99,12 +99,27 @@ function slipFor<Spec extends AnswerSpec, Reading, Key>(
   reading: Reading,
   marked: Marked,
 ) {
-  return slips.find(({ when }) => {
-    const readings = kind.read(spec, tidy(when), "point");
-    const [slip] = "unread" in readings ? [] : readings;
+  return slips.find((one) => {
+    const slip = readSlip(kind, spec, one);
     if (slip === undefined || !kind.same(slip, reading, spec)) return false;
     return marked.verdict !== "almost" || plain(kind.show(slip, "point")) === plain(kind.show(reading, "point"));
   });
+}
+
+/** Slips as they were read last: they are held against one answer after the other, most often of the same question. */
+const known = new WeakMap<Slip, { readonly spec: AnswerSpec; readonly reading: unknown }>();
+
+function readSlip<Spec extends AnswerSpec, Reading, Key>(
+  kind: Kind<Spec, Reading, Key>,
+  spec: Spec,
+  slip: Slip,
+): Reading | undefined {
+  const before = known.get(slip);
+  if (before?.spec === spec) return before.reading as Reading | undefined;
+  const readings = kind.read(spec, tidy(slip.when), "point");
+  const [reading] = "unread" in readings ? [] : readings;
+  known.set(slip, { spec, reading });
+  return reading;
 }
 
 /** Whatever marks the decimals and parts the items. */

@@ -30,6 +30,8 @@ const letters = "ABCDEFGH";
 export function SheetPages({ title, version, look, mark }: PageProps & { readonly mark: ReactNode }) {
   const marks = version.slots.reduce((sum, { question }) => sum + (question?.marks ?? 0), 0);
   const counts = version.slots.some(({ question }) => (question?.marks ?? 1) > 1);
+  // Of those that are still to come the next one stands there: its page is drawn the sooner.
+  const there = version.slots.slice(0, version.slots.findLastIndex((slot) => !("isOpen" in slot)) + 2);
   return (
     <section className="paper-page">
       <PaperHead title={title} letter={version.letter} mark={mark}>
@@ -42,7 +44,7 @@ export function SheetPages({ title, version, look, mark }: PageProps & { readonl
         )}
       </PaperHead>
       <ol className="paper-questions" data-columns={look.columns} data-room={look.room}>
-        {version.slots.map((slot, at) => (
+        {there.map((slot, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is told by its place
           <li key={at}>
             <Place n={at + 1} />
@@ -194,19 +196,21 @@ export function useKeyText(text = answerText): (question: SetQuestion) => string
 interface KeyPageProps {
   readonly title: string;
   readonly versions: readonly Version[];
+  /** What stands in the corner of each version; none where its sheet has that already. */
+  readonly marks: readonly ReactNode[];
   /** Whether each answer leads to the next: dominoes. */
   readonly isLoop?: boolean;
 }
 
 /** Short answers to every version, on a page that is kept from pupils. */
-export function KeyPage({ title, versions, isLoop = false }: KeyPageProps) {
+export function KeyPage({ title, versions, marks, isLoop = false }: KeyPageProps) {
   const keyText = useKeyText(keyToMark);
   return (
     <section className="paper-page">
-      {versions.map(({ letter, code, slots }) => (
+      {versions.map(({ letter, code, slots }, at) => (
         <div key={letter} className="paper-keys">
-          <PaperHead title={`Answers: ${title || "Questions"}`} letter={letter}>
-            <p className="paper-small">Sheet {code}</p>
+          <PaperHead title={`Answers: ${title || "Questions"}`} letter={letter} mark={marks[at]}>
+            {!marks[at] && <p className="paper-small">Sheet {code}</p>}
             {isLoop && (
               <p className="paper-small">The tiles as they lie in the loop, each told by the answer to its question.</p>
             )}

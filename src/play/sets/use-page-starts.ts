@@ -65,6 +65,9 @@ const tall = 0.45;
 const gap = 3.5;
 const above = 1.5;
 
+/** Millimetres between the keys of two versions (ui/paper.css). */
+const keyGap = 8;
+
 /** A question as it lies: how high without its room to work, and how high that is. */
 interface Lying {
   readonly place: HTMLElement;
@@ -169,5 +172,23 @@ function markStarts(page: HTMLElement, { width, height }: Size): number {
     });
   }
   if (rows.size > 0) return number;
+  const keys = [...page.querySelectorAll(":scope > .paper-keys")].map((key) => key.getBoundingClientRect().height);
+  if (keys.length > 1) return pagesOfKeys(keys, room, keyGap * mm);
   return Math.max(1, Math.ceil((page.scrollHeight - 2 * margin * mm) / room - 0.01));
+}
+
+/** A key lies on one page where it fits on one. */
+function pagesOfKeys(heights: readonly number[], room: number, gap: number): number {
+  let [pages, free] = [1, room];
+  for (const height of heights) {
+    const isFirst = free === room;
+    const needed = isFirst ? height : gap + height;
+    if (needed <= free || isFirst) free -= needed;
+    else {
+      pages++;
+      free = room - height;
+    }
+    for (; free < -0.5; free += room) pages++;
+  }
+  return pages;
 }

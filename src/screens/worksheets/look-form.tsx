@@ -1,11 +1,11 @@
-import { useId } from "react";
+import { startTransition, useId, useOptimistic } from "react";
 import { choices, type Look, type LookName } from "../../play/sets/look.ts";
 
 interface LookFormProps {
   readonly look: Look;
   /** Whether it stands beside the sheet; above it, it is closed at first. */
   readonly isBeside: boolean;
-  readonly onChange: (change: Partial<Look>) => void;
+  readonly onChange: (look: Look) => void;
 }
 
 /** What a set is printed as. */
@@ -44,8 +44,17 @@ const ticks: { readonly [Name in LookName]?: { readonly label: string; readonly 
 };
 
 /** How the set lies on paper. */
-export function LookForm({ look, isBeside, onChange }: LookFormProps) {
+export function LookForm({ look: drawn, isBeside, onChange }: LookFormProps) {
   const id = useId();
+  // What was chosen shows at once, and a second choice builds on it: the sheet and its address follow when that is drawn.
+  const [look, setLook] = useOptimistic(drawn);
+  const choose = (change: Partial<Look>) => {
+    const next = { ...look, ...change };
+    startTransition(() => {
+      setLook(next);
+      onChange(next);
+    });
+  };
   return (
     <details className="card p-4" open={isBeside}>
       <summary className="cursor-pointer font-semibold">On paper</summary>
@@ -57,7 +66,7 @@ export function LookForm({ look, isBeside, onChange }: LookFormProps) {
               id={`${id}-${name}`}
               className="field max-w-full"
               value={look[name as LookName]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
+              onChange={(event) => choose({ [name]: event.target.value })}
             >
               {[...choices[name as LookName]]
                 .toSorted((a, b) => Object.keys(options).indexOf(a) - Object.keys(options).indexOf(b))
@@ -75,7 +84,7 @@ export function LookForm({ look, isBeside, onChange }: LookFormProps) {
               type="checkbox"
               className="size-5 flex-none accent-(--hue)"
               checked={look[name as LookName] === on}
-              onChange={(event) => onChange({ [name]: event.target.checked ? on : off })}
+              onChange={(event) => choose({ [name]: event.target.checked ? on : off })}
             />
             {label}
           </label>

@@ -102,9 +102,9 @@ export function Room({ set, text, sets }: RoomProps) {
   };
 
   /** How the set lies on paper from now on: in the address, and where the set is kept. */
-  function change(to: Partial<Look>) {
+  function change(to: Look) {
     changeLook(to);
-    if (kept) sets.put(kept.id, set, writeLook({ ...look, ...to }));
+    if (kept) sets.put(kept.id, set, writeLook(to));
   }
 
   /** The set as it is from now on: in the address, and where it is kept. */
@@ -308,6 +308,12 @@ function Pages({ title, versions, behind, sets, look, isBusy, onMore }: PagesPro
   const keyText = useKeyText();
   const isGame = look.as === "bingo" || look.as === "dominoes";
   const answered = isGame ? behind.map((version) => inGame(version, keyText)) : behind;
+  const marks =
+    look.qr === "yes"
+      ? versions.map(({ letter, code }, at) => (
+          <Mark key={letter} set={sets[at]} look={look} code={code} isWaiting={isBusy} />
+        ))
+      : [];
   return (
     <>
       {look.sheets === "yes" &&
@@ -315,17 +321,12 @@ function Pages({ title, versions, behind, sets, look, isBusy, onMore }: PagesPro
           Cut ? (
             <Cut key={version.letter} title={title} version={version} onMore={onMore} />
           ) : (
-            <SheetPages
-              key={version.letter}
-              title={title}
-              version={version}
-              look={look}
-              mark={look.qr === "yes" && <Mark set={sets[at]} look={look} code={version.code} isWaiting={isBusy} />}
-            />
+            <SheetPages key={version.letter} title={title} version={version} look={look} mark={marks[at]} />
           ),
         )}
       {look.key === "yes" && behind.length > 0 && (
-        <KeyPage title={title} versions={answered} isLoop={look.as === "dominoes"} />
+        // What is cut up has no corner to spare: its code lies with its key.
+        <KeyPage title={title} versions={answered} marks={Cut ? marks : []} isLoop={look.as === "dominoes"} />
       )}
       {look.solutions === "yes" &&
         answered.map((version) => <SolutionPages key={version.letter} title={title} version={version} />)}
