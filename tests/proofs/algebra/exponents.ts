@@ -125,7 +125,12 @@ export const proofs: Proofs = {
           worth.at(-1) === power(below, above),
         "the example",
       );
-    told(reading, "one above it, at the top right. So she makes a power", "How many **different results**");
+    const [laid, next] = told(
+      reading,
+      "She puts # card down and a # one above it, at the top right. So she makes a power",
+      "How many **different results**",
+    );
+    insist(laid === 1 && next === laid + 1, "one card and a second one");
     const results = cards.flatMap((below) =>
       cards.filter((above) => above !== below).map((above) => power(below, above)),
     );
@@ -144,11 +149,16 @@ export const proofs: Proofs = {
 
   "algebra-exponents-012": (reading) => {
     const [more, fewer] = told(reading, "has more than # but fewer than # small wooden cubes");
-    told(reading, "lay them **all** flat on the table", "make a full square", "build **all** of them into");
+    const [cubes] = told(
+      reading,
+      "lay them **all** flat on the table",
+      "make a full square",
+      "build **all** of them into # large cube",
+    );
     const roots = range(1, fewer);
     return only(
       range(more + 1, fewer - 1).filter(
-        (n) => roots.some((side) => side * side === n) && roots.some((edge) => edge * edge * edge === n),
+        (n) => roots.some((side) => side * side === n) && roots.some((edge) => cubes * edge * edge * edge === n),
       ),
     );
   },
@@ -214,15 +224,16 @@ export const proofs: Proofs = {
       "- Lock C has # wheels with # symbols each.",
       "- Lock D has # wheels with # symbols each.",
     );
-    const [letters] = told(
+    const [wheel, letters] = told(
       reading,
+      "read from the # wheel to the last, is a **code**",
       "from the one with the fewest possible codes to the one with the most. Write the # letters.",
     );
     const locks = [..."ABCD"].map((name, i) => ({
       name,
       codes: BigInt(numbers[2 * i + 1] ?? 0) ** BigInt(numbers[2 * i] ?? 0),
     }));
-    insist(count === locks.length && letters === count, "so many locks");
+    insist(wheel === 1 && count === locks.length && letters === count, "so many locks");
     return locks.sort((one, two) => (one.codes < two.codes ? -1 : 1)).map(({ name }) => name);
   },
 
@@ -293,6 +304,7 @@ export const proofs: Proofs = {
 
   // The giants themselves.
   "algebra-exponents-033": ({ said }) => {
+    insist(said(9) === 1, "one number");
     const giants = [BigInt(said(1)) ** BigInt(said(2)), BigInt(said(4)) ** BigInt(said(5))].map(String);
     insist(giants[0]?.length === said(3) && giants[1]?.length === said(6), "so many digits");
     insist(said(7) === said(8) && said(8) === said(10), "so many digits are asked for");

@@ -12,7 +12,7 @@ export const proofs: Proofs = {
       load += said(3);
       sacks += 1;
     }
-    return sacks;
+    return sacks * said(4); // trips
   },
 
   "algebra-inequalities-002": (reading) => {
@@ -45,7 +45,11 @@ export const proofs: Proofs = {
       reading,
       "need not be whole. All you know is that $$# \\le x \\le # \\quad \\text{and} \\quad # \\le y \\le #$$",
     );
-    const [power] = told(reading, "the smallest and the largest possible values of $x^# - y$? Give the smallest");
+    const [power, first] = told(
+      reading,
+      "the smallest and the largest possible values of $x^# - y$? Give the smallest #",
+    );
+    insist(first === 1, "the smallest first");
     const eighths = (from: number, to: number) => range(8 * from, 8 * to).map((n) => n / 8);
     const values = [...choices([eighths(xLeast, xMost), eighths(yLeast, yMost)])].map(
       ([x = 0, y = 0]) => x ** power - y,
@@ -144,7 +148,12 @@ export const proofs: Proofs = {
   "algebra-inequalities-025": (reading) => {
     labelled(reading, "\\sqrt[#]{@1@2@3} \\le \\frac{@1 + @2 + @3}{#}$, with equality when $@1 = @2 = @3$");
     const [two, three, sum] = told(reading, "positive real numbers $x$, $y$ and $z$ satisfy $$x + #y + #z = #$$");
-    told(reading, "the largest possible value of $xyz$?");
+    const [root, parts] = told(
+      reading,
+      "the largest possible value of $xyz$?",
+      "for positive numbers $\\sqrt[#]{uvw} \\le \\frac{u + v + w}{#}$",
+    );
+    insist(root === [..."uvw"].length && parts === root, "as many as are multiplied");
     let most = 0;
     for (let y = 1; two * y < 12 * sum; y++)
       for (let z = 1; three * z < 12 * sum; z++) most = Math.max(most, (12 * sum - two * y - three * z) * y * z);
@@ -163,19 +172,20 @@ export const proofs: Proofs = {
   },
 
   "algebra-inequalities-028": (reading) => {
-    const [terms] = told(reading, "neighbouring integers does this sum of $#$ terms lie?");
+    const [ends, terms] = told(reading, "Between which # neighbouring integers does this sum of $#$ terms lie?");
     const [a, first, b, second, c, third, d, last] = told(
       reading,
       "$$\\frac{#}{\\sqrt{#}} + \\frac{#}{\\sqrt{#}} + \\frac{#}{\\sqrt{#}} + \\cdots + \\frac{#}{\\sqrt{#}}$$",
     );
     told(reading, "give the **smaller** one");
     insist([a, b, c, d].every((top) => top === 1) && [first, second, third].join() === "1,2,3", "1 over each root");
-    insist(last === terms, "so many terms");
+    insist(ends === 2 && last === terms, "so many terms");
     return Math.floor(range(first, last).reduce((total, n) => total + 1 / Math.sqrt(n), 0));
   },
 
   // Every way to write 100 as a sum of seven different whole numbers, largest first; a diver may have none.
-  "algebra-inequalities-030": ({ said }) => {
+  "algebra-inequalities-030": ({ said, says }) => {
+    says("No two of them have the same number of pearls");
     let least = said(2);
     const share = (left: number, divers: number, below: number, best: number) => {
       if (best >= least) return;
@@ -186,10 +196,10 @@ export const proofs: Proofs = {
       // Not enough room for the rest below this number.
       for (let most = Math.min(left, below - 1); most >= divers - 1; most--) {
         if (divers * most - (divers * (divers - 1)) / 2 < left) break;
-        share(left - most, divers - 1, most, divers > 4 ? best + most : best);
+        share(left - most, divers - 1, most, divers > said(1) - said(4) ? best + most : best);
       }
     };
-    share(said(2), said(1), 101, 0);
+    share(said(2), said(1), said(2) + 1, 0);
     return least;
   },
 
@@ -203,7 +213,7 @@ export const proofs: Proofs = {
     );
     says("whole number of kilograms", "Red and blue", "Blue and green", "**at most**");
     const most = Math.max(said(1), said(2), said(3));
-    const totals = [...choices([range(1, most), range(1, most), range(1, most)])].flatMap(
+    const totals = [...choices(range(1, said(4)).map(() => range(1, most)))].flatMap(
       ([red = 0, blue = 0, green = 0]) =>
         red + blue <= said(1) && blue + green <= said(2) && red + green <= said(3) ? [red + blue + green] : [],
     );
@@ -212,7 +222,7 @@ export const proofs: Proofs = {
 
   // All rows of cards.
   "algebra-inequalities-032": ({ said, says }) => {
-    says("larger and larger", "first card", "last card");
+    says("no two are equal", "larger and larger", "first card", "last card");
     const [cards, first, last, place] = [said(1), said(4), said(5), said(6)];
     let rows = [[first]];
     while ((rows[0]?.length ?? cards) < cards)
@@ -233,7 +243,13 @@ export const proofs: Proofs = {
 
   // The best row for every set of numbers that have been put down and every last number; then the ring is closed.
   "algebra-inequalities-034": ({ said, says }) => {
-    says("puts them back in another order", "all the way round", "greatest total");
+    says(
+      "one on each of the",
+      "For every two neighbours",
+      "puts them back in another order",
+      "all the way round",
+      "greatest total",
+    );
     const count = said(1);
     if (said(3) !== count || said(5) !== count) throw new Error("there are more or fewer places");
     const best = new Int32Array(2 ** count * count).fill(-1);
@@ -255,6 +271,7 @@ export const proofs: Proofs = {
   "algebra-inequalities-035": ({ said, says }) => {
     says("multiplies", "largest", "as small as possible");
     const [cards, first, last, piles, each] = [said(1), said(2), said(3), said(4), said(5)];
+    if (said(6) !== each || said(7) !== piles) throw new Error("other piles");
     if (last - first + 1 !== cards || piles * each !== cards) throw new Error("the piles do not hold all the cards");
     let least = Number.POSITIVE_INFINITY;
     const lay = (card: number, products: readonly number[], sizes: readonly number[]): void => {

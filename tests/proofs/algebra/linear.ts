@@ -114,27 +114,37 @@ export const proofs: Proofs = {
       "From the left end of the top rod hang $#$ balls. From its right end hangs the small rod.",
       "From the left end of the small rod hang a ball and a box. From its right end hang a box and $#$ cones.",
     );
-    told(reading, "weigh nothing", "hang from their middle and are level", "ends of a rod carry **the same** weight");
+    const [ends, asked] = told(
+      reading,
+      "weigh nothing",
+      "hang from their middle and are level, so the # ends of a rod carry **the same** weight",
+      "How many grams does **# cone** weigh?",
+    );
     const halves = range(1, 2 * grams);
     return (
-      only(
-        [...choices([halves, halves])].flatMap(([ball = 0, box = 0]) => {
-          const [left, small] = [balls * ball, ball + box];
-          if (left !== 2 * small || left + 2 * small !== 2 * grams) return [];
-          return halves.filter((cone) => box + cones * cone === small);
-        }),
-      ) / 2
+      (asked *
+        only(
+          [...choices([halves, halves])].flatMap(([ball = 0, box = 0]) => {
+            const [left, small] = [balls * ball, ball + box];
+            if (left !== ends * small || left + ends * small !== 2 * grams) return [];
+            return halves.filter((cone) => box + cones * cone === small);
+          }),
+        )) /
+      2
     );
   },
 
   "algebra-linear-012": (reading) => {
-    const [first, second, third, houses, total, asked] = told(
+    const [side, first, second, third, houses, total, asked] = told(
       reading,
-      "all the house numbers are even: $#, #, #$ and so on, and none is left out.",
+      "On # side of Mango Street all the house numbers are even: $#, #, #$ and so on, and none is left out.",
       "brings a letter to each of # houses next to each other on that side. Their numbers add up to $#$.",
       "What is the **largest** of the # numbers?",
     );
-    insist(first === 2 && second === 4 && third === 6 && asked === houses, "even numbers, of so many houses");
+    insist(
+      side === 1 && first === 2 && second === 4 && third === 6 && asked === houses,
+      "even numbers, of so many houses",
+    );
     const row = (house: number) => range(0, houses - 1).map((i) => first * (house + i));
     return row(only(range(1, 500).filter((house) => sum(row(house)) === total))).at(-1) ?? 0;
   },
@@ -156,12 +166,13 @@ export const proofs: Proofs = {
 
   // Every pair of sides in tenths of a centimetre. The rim of the tray is walked round, tile by tile.
   "algebra-linear-020": (reading) => {
-    const [tiles, upright, lying, round] = told(
+    const [tiles, upright, lying, round, one, first] = told(
       reading,
       "# equal rectangular tiles fill a rectangular tray, with no gaps. # of them stand side by side, and # lie above them, end to end.",
-      "The perimeter of the **tray** is $#$ cm. How long are the short and the long side of **",
+      "The perimeter of the **tray** is $#$ cm. How long are the short and the long side of **# tile**, in centimetres? Give the short side #.",
     );
     insist(tiles === upright + lying, "all the tiles");
+    insist(one === 1 && first === 1, "one tile, its short side first");
     const sides = range(1, 600);
     const times = (count: number, length: number) => range(1, count).map(() => length);
     const rim = (short: number, long: number) =>
@@ -313,6 +324,7 @@ export const proofs: Proofs = {
   // Straight between whole numbers, so every flat part is as long as one step at least: collects their heights.
   "algebra-linear-033": (reading) => {
     const { said, says } = reading;
+    insist(said(12) === 1, "for most k one x or none");
     labelled(
       reading,
       "The modulus $|@1|$ of a number",

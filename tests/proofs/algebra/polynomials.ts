@@ -58,18 +58,21 @@ export const proofs: Proofs = {
     );
     const [p = 0, r = 0] = only(sides);
     const squares = [1, -1].map((sign) => ({ whole: p * p + r, roots: 2 * sign * p }));
+    insist(squares.length === said(3), "so many squares");
     if (squares.reduce((sum, square) => sum + square.roots, 0) !== 0) throw new Error("the total is not whole");
     return squares.reduce((sum, square) => sum + square.whole, 0);
   },
 
   // All headings up to 20 that fit the three cells; whatever they are, they must give one product.
   "algebra-polynomials-004": (reading) => {
-    const [brackets, top, square, left, right] = told(
+    const [brackets, lost, top, square, left, right] = told(
       reading,
       "multiplied # brackets of the form $(ax + b)$ and $(cx + d)$ in a grid. All of $a, b, c, d$ are positive whole numbers.",
+      "The headings and # cell cannot be read any more",
       "| ? | $#x^#$ | ? | | ? | $#x$ | $#$ |",
     );
     const [again] = told(reading, "the whole product of the # brackets, with like terms collected");
+    insist(brackets ** 2 - [top, left, right].length === lost, "cells that cannot be read");
     insist(brackets === 2 && again === 2 && square === 2, "two brackets");
     const heads = range(1, 20);
     const products = [...choices([heads, heads, heads, heads])]
@@ -117,8 +120,10 @@ export const proofs: Proofs = {
     const [c, d] = told(reading, "- Lars: $# \\times (n - #)$ -");
     const [e, f] = told(reading, "- Mina: $n + n + (n - #) + (n - #)$ -");
     const [g, h, i] = told(reading, "- Otto: $# \\times (n - #) + #$");
-    const [first, right] = told(
+    const [side, children, first, right] = told(
       reading,
+      "The picture shows it for $n = #$.",
+      "# children write down a rule",
       "for every $n$ from # on",
       "# of the rules are right. Whose rule is **wrong**?",
     );
@@ -133,17 +138,19 @@ export const proofs: Proofs = {
       [...choices([range(1, n), range(1, n)])].filter((tile) => tile.some((place) => place === 1 || place === n))
         .length;
     const wrong = rules.filter(([, rule]) => range(first, 12).some((n) => rule(n) !== dark(n)));
+    const [courtyard = []] = reading.shown.drawn?.polygons ?? [];
+    insist(Math.max(...courtyard.flat()) === side && children === rules.length, "the picture and the children");
     insist(wrong.length === rules.length - right, "so many are right");
     return only(wrong)[0];
   },
 
   // All tiles in tenths of a centimetre.
   "algebra-polynomials-010": (reading) => {
-    const [tiles, beside, behind] = told(
+    const [tiles, beside, behind, asked] = told(
       reading,
       "# equal rectangular tiles",
       "together along a long side. The perimeter of the new shape is # cm.",
-      "together along a short side. Now the perimeter of the shape is # cm. What is the perimeter of **",
+      "together along a short side. Now the perimeter of the shape is # cm. What is the perimeter of **#** tile?",
     );
     pictured(reading, beside, behind);
     insist(tiles === 2, "two tiles");
@@ -153,7 +160,7 @@ export const proofs: Proofs = {
         long > short && 2 * (long + 2 * short) === 10 * beside && 2 * (2 * long + short) === 10 * behind,
     );
     const [long = 0, short = 0] = only(fitting);
-    return (2 * (long + short)) / 10;
+    return (asked * 2 * (long + short)) / 10;
   },
 
   "algebra-polynomials-012": (reading) => {
@@ -296,7 +303,7 @@ export const proofs: Proofs = {
       "Made $#$ @1 wider and $#$ @1 higher, its area would grow by $#$ @1².",
       "Made $#$ @1 wider and $#$ @1 higher, its area would grow by much more. By how many square @1?",
     );
-    says("wider", "higher", "its area would grow by");
+    says("She tries two changes, each time with the **first** picture", "wider", "higher", "its area would grow by");
     const halves = [...choices([range(1, 120), range(1, 120)])];
     const growth = halves.flatMap(([width = 0, height = 0]) => {
       const grown = (wider: number, higher: number) =>
@@ -307,7 +314,14 @@ export const proofs: Proofs = {
   },
 
   "algebra-polynomials-032": ({ said, says }) => {
-    says("different", "**adds** them", "takes the smaller one away", "adds his two results");
+    says(
+      "thinks of two different numbers",
+      "First he **adds** them",
+      "different",
+      "**adds** them",
+      "takes the smaller one away",
+      "adds his two results",
+    );
     const pairs = range(1, 300).flatMap((larger) =>
       range(1, larger - 1)
         .filter((smaller) => larger + smaller + (larger - smaller) === said(4))

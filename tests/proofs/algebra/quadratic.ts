@@ -7,14 +7,13 @@ import { quadraticField, type Surd } from "./surds.ts";
 export const proofs: Proofs = {
   // Every rectangle with that fence, in whole centimetres, the longer side first.
   "algebra-quadratic-001": (reading) => {
-    const [area, fence] = told(
+    const [area, fence, asked] = told(
       reading,
       "A rectangular allotment has an area of # m².",
-      "The fence all the way round it is # m long. How long is",
+      "The fence all the way round it is # m long. How long is # of the longer sides?",
     );
-    told(reading, "of the longer sides?");
     const half = 50 * fence;
-    return only(range(half / 2, half - 1).filter((long) => long * (half - long) === area * 10_000)) / 100;
+    return (asked * only(range(half / 2, half - 1).filter((long) => long * (half - long) === area * 10_000))) / 100;
   },
 
   // Hand the cards out one by one.
@@ -28,7 +27,11 @@ export const proofs: Proofs = {
     ),
 
   // A quadratic has at most two solutions, so the two that the search finds are all.
-  "algebra-quadratic-003": ({ said }) => range(-500, 500).filter((x) => x * (x + said(1)) === said(2)),
+  "algebra-quadratic-003": ({ said }) => {
+    const both = range(-500, 500).filter((x) => x * (x + said(1)) === said(2));
+    insist(both.length === said(3), "so many solutions");
+    return both;
+  },
 
   // In millimetres: the frame as two long strips and two short ones.
   "algebra-quadratic-004": (reading) => {
@@ -59,13 +62,13 @@ export const proofs: Proofs = {
   // The places are (7 ± √37) / 2; reckon with them exactly.
   "algebra-quadratic-006": (reading) => {
     const [square, b, c] = told(reading, "The parabola $y = x^# - #x + #$ cuts the $x$-axis at");
-    const [first, second] = told(
+    const [one, first, second] = told(
       reading,
       "at $x = \\alpha$ and at $x = \\beta$",
-      "the exact value of this sum",
+      "the exact value of this sum, as # fraction?",
       "$$\\frac{\\alpha^#}{\\beta} + \\frac{\\beta^#}{\\alpha}$$",
     );
-    insist(square === 2, "a parabola");
+    insist(square === 2 && one === 1, "a parabola, and one fraction");
     const { number, root, add, multiply, inverse, whole } = quadraticField(b * b - 4 * c);
     const half = { a: rational(1, 2), b: rational(0) };
     const [alpha, beta] = [1, -1].map((sign) => multiply(half, add(number(b), root(sign)))) as [Surd, Surd];
@@ -85,9 +88,9 @@ export const proofs: Proofs = {
     insist(kept[1] > last[1], "the last row lies below the others");
     const moved = range(2, 100).map((side) => {
       const rows = side - 1;
-      return { shells: side * side, columns: side + 1, over: side - rows };
+      return { shells: side * side, columns: side + said(1), over: side - said(1) * rows };
     });
-    return only(moved.filter(({ columns, over }) => columns === said(3) && over === 1)).shells;
+    return only(moved.filter(({ columns, over }) => columns === said(3) && over === said(2))).shells;
   },
 
   // Small walls of many sizes: the paint for each of their square decimetres.
@@ -108,14 +111,19 @@ export const proofs: Proofs = {
     );
   },
 
-  "algebra-quadratic-012": ({ said }) => only(range(1, 200).filter((side) => side * side === said(2) + said(3))),
+  "algebra-quadratic-012": ({ said }) => {
+    const stones = range(1, said(1)).reduce((all, mosaic) => all + said(1 + mosaic), 0);
+    return said(5) * only(range(1, 200).filter((side) => said(4) * side * side === stones));
+  },
 
-  "algebra-quadratic-014": ({ said }) =>
-    only(
+  "algebra-quadratic-014": ({ said, says }) => {
+    says("stand for two whole numbers above 0");
+    return only(
       range(1, 300).filter((star) =>
         range(1, 3000).some((circle) => star * star === circle + circle && circle - star === said(3)),
       ),
-    ),
+    );
+  },
 
   // Sides in centimetres up to 5 km.
   "algebra-quadratic-016": (reading) => {
@@ -134,17 +142,22 @@ export const proofs: Proofs = {
 
   // Every b up to 200 that gives one value at both places (c makes no difference), then every x in tenths.
   "algebra-quadratic-020": (reading) => {
-    const [square, left, right, again, against, told20] = told(
+    const [square, things, left, right, again, against, others, told20] = told(
       reading,
       "$f(x) = x^# + bx + c$",
-      "the same value at $x = #$ and at $x = #$. $$f(#) = f(#)$$",
-      "other number $x$ for which $f(x) = f(#)$. Which one?",
+      "Leilani knows # thing only, that it has the same value at $x = #$ and at $x = #$. $$f(#) = f(#)$$",
+      "There is exactly # other number $x$ for which $f(x) = f(#)$. Which one?",
     );
-    insist(square === 2 && left === again && right === against, "a quadratic function with two equal values");
+    insist(
+      things === 1 && square === 2 && left === again && right === against,
+      "a quadratic function with two equal values",
+    );
     const f = (tenths: number, b: number) => tenths * tenths + 10 * b * tenths;
     const b = only(range(-200, 200).filter((b) => f(10 * left, b) === f(10 * right, b)));
     const known = 10 * told20;
-    return only(range(-5000, 5000).filter((tenths) => tenths !== known && f(tenths, b) === f(known, b))) / 10;
+    const found = range(-5000, 5000).filter((tenths) => tenths !== known && f(tenths, b) === f(known, b));
+    insist(found.length === others, "exactly so many others");
+    return only(found) / 10;
   },
 
   // The integers that fit; then P(x) - 120 divided by their factors, which leaves a quadratic above zero everywhere.
@@ -191,24 +204,32 @@ export const proofs: Proofs = {
   // The second equation gives k for each x; for hundredths of x the first then holds at x = 1 only. In between, what it
   // must be falls all the way, so that no other x is missed.
   "algebra-quadratic-029": (reading) => {
-    const [i, c, zero, j, b, none, other] = told(
+    const [equations, i, c, zero, j, b, none, exactly, other] = told(
       reading,
-      "contain the same real number $k$. $$x^# + kx + # = #$$ $$x^# + #x + k = #$$",
-      "number $k$ other than $#$, some real number $x$ solves **both** of them. Which $k$ is it?",
+      "# equations contain the same real number $k$. $$x^# + kx + # = #$$ $$x^# + #x + k = #$$",
+      "For exactly # number $k$ other than $#$, some real number $x$ solves **both** of them. Which $k$ is it?",
     );
-    insist(i === 2 && j === 2 && zero === 0 && none === 0, "two quadratic equations");
+    insist(equations === 2 && i === 2 && j === 2 && zero === 0 && none === 0, "two quadratic equations");
     insist(b === c && b === other, "they are the same for one k");
     const hundredths = range(-3000, 3000);
     const kOf = (x: number) => -x * x - 100 * b * x;
     const first = (x: number) => 100 * x * x + kOf(x) * x + 1_000_000 * c;
     // first(x) has the factor (6 - k)(1 - x); k = 6 is ruled out.
     const common = hundredths.filter((x) => first(x) === 0 && kOf(x) !== 10_000 * other);
+    insist(common.length === exactly, "exactly so many");
     return kOf(only(common)) / 10_000;
   },
 
   // Every width of the small mat at every place where the mats overlap, square foot by square foot.
   "algebra-quadratic-031": ({ said, says }) => {
-    says("always **the same**", "the bare part", "two layers", "A part of one mat lies on top of the other");
+    says(
+      "Two square mats lie flat on it",
+      "These two areas are",
+      "always **the same**",
+      "the bare part",
+      "two layers",
+      "A part of one mat lies on top of the other",
+    );
     const [floor, large] = [said(1), said(3)];
     insist(said(6) === large && said(7) === floor, "the picture says the same");
     const places = (mat: number) => [...choices([range(0, floor - mat), range(0, floor - mat)])];
@@ -229,7 +250,12 @@ export const proofs: Proofs = {
 
   // Every hundredth up to 50; a quadratic equation has two solutions, and one of them is the first number itself.
   "algebra-quadratic-032": ({ said, says }) => {
-    says("**different**", "squares the first and adds the second", "squares the second and adds the first");
+    says(
+      "has two **different** numbers",
+      "squares the first and adds the second",
+      "squares the second and adds the first",
+    );
+    says("And my first number is", "What is his second number?");
     const first = Math.round(said(7) * 100);
     const result = (one: number, other: number) => one * one + 100 * other;
     return (

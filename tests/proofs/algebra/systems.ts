@@ -87,11 +87,12 @@ export const proofs: Proofs = {
   "algebra-systems-008": (reading) => {
     const [melons, pears, limes] = told(reading, "- # melon on the left, # pears and # lime on the right,");
     const [moreMelons, moreLimes, morePears] = told(reading, "- # melon and # lime on the left, # pears on the right.");
-    const [asked] = told(
+    const [pans, asked] = told(
       reading,
-      "Fruits of the same sort weigh the same. The scales are level both times",
+      "has scales with # pans. Fruits of the same sort weigh the same. The scales are level both times",
       "How many **limes** are as heavy as # melon?",
     );
+    insist(pans === 2, "a left pan and a right one");
     const fitting = [...choices([range(1, 240), range(1, 240)])].filter(
       ([pear = 0, melon = 0]) =>
         melons * melon === pears * pear + limes * 12 && moreMelons * melon + moreLimes * 12 === morePears * pear,
@@ -143,7 +144,8 @@ export const proofs: Proofs = {
       "puts every # of them on the scales together, and writes down the # weights in order of size",
       "$$#, \\quad #, \\quad #, \\quad #, \\quad #, \\quad #$$",
     );
-    const [again] = told(reading, "How many kilograms do the # stones weigh? Give them smallest");
+    const [again, first] = told(reading, "How many kilograms do the # stones weigh? Give them smallest #.");
+    insist(first === 1, "smallest first");
     insist(stones === 4 && again === stones && two === 2 && six === sums.length, "every two of four");
     const most = Math.max(...sums);
     const found: number[][] = [];
@@ -260,7 +262,10 @@ export const proofs: Proofs = {
   // Every total that might be lost. The least three of the eight give the faces' least differences, the greatest the third: then
   // all eight must come out.
   "algebra-systems-032": ({ said }) => {
-    insist(said(1) === 6 && said(2) === 3 && said(4) === 8 && said(6) === 7, "a cube's faces and corners");
+    insist(
+      said(1) === 6 && said(2) === 3 && said(4) === 8 && said(3) === said(2) && said(6) === said(4) - said(5),
+      "a cube's faces and corners",
+    );
     const read = range(7, 13).map(said);
     return only(
       range(-200, 200).filter((lost) => {
@@ -278,6 +283,7 @@ export const proofs: Proofs = {
   // the line of equal numbers with its own slope 1 it lies above it everywhere else.
   "algebra-systems-033": (reading) => {
     const { said, says } = reading;
+    insist(said(1) === 3 && said(11) === said(2) * said(5) * said(8), "three numbers, each put into the next");
     labelled(
       reading,
       "# real numbers $@1$, $@2$ and $@3$",

@@ -152,7 +152,12 @@ export const proofs: Proofs = {
 
   "arithmetic-easy-011": (reading) => {
     const numbers = told(reading, "$$# \\;\\square\\; # \\;\\square\\; # \\;\\square\\; #$$");
-    told(reading, "Write $+$, $-$ and $\\times$ in the boxes. Use each sign once.", "Brackets are not allowed");
+    const [first] = told(
+      reading,
+      "Write $+$, $-$ and $\\times$ in the boxes. Use each sign once.",
+      "The multiplication is done #, wherever it stands. Brackets are not allowed",
+    );
+    insist(first === 1, "multiplication first");
     told(reading, "What is the **largest** answer you can make?");
     return Math.max(...[...orderings(["+", "-", "*"])].map((signs) => lineValue(numbers, signs)));
   },
@@ -320,11 +325,9 @@ export const proofs: Proofs = {
   },
 
   // Every run of neighbouring numbers in brackets, worked out on its own and put back as one number.
-  "arithmetic-easy-037": ({ said }) => {
-    const [numbers, signs] = [
-      [24, said(2), said(3), 1],
-      ["-", "/", "+"],
-    ];
+  "arithmetic-easy-037": ({ said, says }) => {
+    says("He puts exactly one pair of brackets into it");
+    const [numbers, signs] = [range(1, 4).map(said), ["-", "/", "+"]];
     const value = (terms: readonly number[], between: readonly string[]): number => {
       const parts: number[] = [];
       for (const [i, term] of terms.entries()) {
@@ -369,8 +372,10 @@ export const proofs: Proofs = {
   "arithmetic-easy-046": ({ said }) => {
     const plays = (singers: number, percent: number) =>
       only(range(0, singers).filter((n) => n * 100 === percent * singers));
-    const players = plays(said(2), said(3)) + plays(said(4), said(5));
-    return only(range(0, 100).filter((percent) => percent * said(3) === players * 100));
+    const choirs = range(1, said(1)).map((choir) => ({ singers: said(2 * choir), percent: said(2 * choir + 1) }));
+    const players = choirs.reduce((all, { singers, percent }) => all + plays(singers, percent), 0);
+    const everybody = choirs.reduce((all, { singers }) => all + singers, 0);
+    return only(range(0, 100).filter((percent) => percent * everybody === players * 100));
   },
 
   // Writes the numbers into the cells in every way, and adds up line by line.
@@ -439,7 +444,7 @@ export const proofs: Proofs = {
 
   // All 720 ways to lay the cards, counted in tenths.
   "arithmetic-easy-055": ({ said, says }) => {
-    says("**whole number**");
+    says("She puts one card into each box", "**whole number**");
     const cards = [2, 3, 4, 5, 6, 7].map(said);
     if (new Set(cards).size !== said(1) || 2 * said(9) !== said(1)) throw new Error("not so many cards");
     const tenths = [...orderings(cards)].map((laid) =>
@@ -450,7 +455,7 @@ export const proofs: Proofs = {
 
   // Paints two mats of different sizes, one with its stripes side by side, one with its stripes scattered.
   "arithmetic-easy-056": ({ said, says }) => {
-    says("of the **rows** red", "of the **columns** red", "**white**");
+    says("First she paints", "are painted twice", "of the **rows** red", "of the **columns** red", "**white**");
     const white = (rows: number, columns: number, step: number) => {
       const red = (all: number, percent: number) =>
         new Set(range(1, (all * percent) / 100).map((i) => (i * step) % all));
@@ -480,7 +485,7 @@ export const proofs: Proofs = {
 
   // Every number from 0 on.
   "arithmetic-easy-058": ({ said, says }) => {
-    says("is always rounded up", "**smallest**");
+    says("First she rounds it to the nearest", "is always rounded up", "**smallest**");
     const to = (step: number, n: number) => n - (n % step) + (n % step >= said(5) * step ? step : 0);
     return range(0, 2000).find((n) => to(said(4), to(said(3), to(said(2), n))) === said(6)) ?? Number.NaN;
   },

@@ -234,13 +234,13 @@ export const proofs: Proofs = {
 
   // Year by year in exact numbers, from a barrel large enough for two centuries.
   "arithmetic-hard-013": (reading) => {
-    const [percent, exponent] = told(
+    const [percent, litre, exponent] = told(
       reading,
       "Every year $#\\%$ of what is left in it evaporates.",
-      "after $n$ whole years, **",
-      "litre** of it is worth $n^#$ coins. The barrel can be sold at the end of any year.",
+      "after $n$ whole years, **# litre** of it is worth $n^#$ coins. The barrel can be sold at the end of any year.",
       "After how many years is all that it holds worth **most**?",
     );
+    insist(litre === 1, "the worth of one litre");
     let litres = 100n ** 200n;
     const values = range(1, 200).map((year) => {
       litres -= (litres * BigInt(percent)) / 100n;
@@ -258,7 +258,7 @@ export const proofs: Proofs = {
       "average speed, in @1/h?",
     );
     const per = 1000;
-    const most = (said(1) * per + per / 2 - 1) / (67 * per + per / 2);
+    const most = (said(1) * per + per / 2 - 1) / ((said(2) - 1) * per + per / 2);
     const speeds = range(80, 90).filter((bound) => most * 60 < bound && bound - most * 60 < 0.01);
     return only(speeds);
   },
@@ -330,7 +330,7 @@ export const proofs: Proofs = {
 
   // The digits themselves: the power as a whole number and so many roots, the root to a hundred places.
   "arithmetic-hard-032": ({ said, says }) => {
-    says("Directly after the decimal point stands a long row of nines");
+    says("**before** the first other digit", "Directly after the decimal point stands a long row of nines");
     const [start, under] = [BigInt(said(1)), BigInt(said(2))];
     let [whole, times] = [1n, 0n];
     for (const _factor of range(1, said(3))) [whole, times] = [start * whole + under * times, whole + start * times];
@@ -341,7 +341,7 @@ export const proofs: Proofs = {
 
   // One fraction after the other; the rest that is lost is what the division leaves.
   "arithmetic-hard-033": ({ said, says }) => {
-    says("rounded **down**");
+    says("The first two become", "rounded **down**");
     const [many, top, bottom] = [said(1), said(2), said(3)];
     const down = (k: number) => (k * top - ((k * top) % bottom)) / bottom;
     const told = [1, 2, 3, many].map((k) => k * top);

@@ -195,12 +195,14 @@ export const proofs: Proofs = {
 
   // Every bottom left cell and every cell right of it; the other cells follow from one line each, and all lines are tested.
   "arithmetic-medium-014": ({ said }) => {
+    const read = range(3, 5).map(said);
+    insist(said(1) === 3 && said(2) === read.length, "three in each line, three that can be read");
     const corners = new Set<number>();
     for (const bottomLeft of range(1, 500)) {
-      const line = 12 * 9 * bottomLeft;
+      const line = said(3) * said(5) * bottomLeft;
       for (const centre of range(1, 500)) {
         if (said(4) * centre * bottomLeft !== line) continue;
-        const [top, right, corner] = [line / 12 / said(4), line / 9 / centre, line / 12 / centre];
+        const [top, right, corner] = [line / said(3) / said(4), line / said(5) / centre, line / said(3) / centre];
         const bottom = line / top / centre;
         const whole = [top, right, corner, bottom].every((cell) => Number.isInteger(cell) && cell > 0);
         if (whole && bottomLeft * bottom * corner === line && said(4) * right * corner === line) corners.add(corner);
@@ -282,6 +284,7 @@ export const proofs: Proofs = {
 
   "arithmetic-medium-020": (reading) => {
     const { said } = reading;
+    insist(said(1) === 2, "two classes");
     labelled(
       reading,
       "The average mark in @3 @1's class was #, the average in @4 @2's class was #.",
@@ -297,12 +300,9 @@ export const proofs: Proofs = {
 
   "arithmetic-medium-021": ({ said }) =>
     fractionText(
-      [
-        rational(said(1) * said(2), 100),
-        rational(said(3) * said(4), 100),
-        rational(said(5) * said(6), 100),
-        rational(said(7) * said(8), 100),
-      ].reduce(add),
+      range(1, said(9))
+        .map((result) => rational(said(2 * result - 1) * said(2 * result), 100))
+        .reduce(add),
     ),
 
   // All courtyards.
@@ -349,6 +349,7 @@ export const proofs: Proofs = {
 
   // The long division after all.
   "arithmetic-medium-043": ({ said }) => {
+    insist(said(3) === 1 && said(6) === 1, "the first digits");
     const sum = (n: number, d: number, count: number) => digitsOf(n, d, count).reduce((a, b) => a + b, 0);
     if (sum(said(1), said(2), said(4)) !== said(5)) throw new Error("not this sum");
     return sum(said(8), said(9), said(7));
@@ -387,6 +388,7 @@ export const proofs: Proofs = {
 
   // Every total that any way of parting can lead to.
   "arithmetic-medium-047": ({ said, says }) => {
+    insist(said(6) === said(2), "two heaps each time");
     says("parts it into two heaps", "**product**", "every shell lies by itself", "adds up all her products");
     if (said(3) * said(4) !== said(5)) throw new Error("the example does not fit");
     const totals = [new Set<number>(), new Set([0])];

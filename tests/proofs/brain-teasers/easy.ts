@@ -84,7 +84,11 @@ export const proofs: Proofs = {
 
   // Counts the faces of the cubes left that have no cube in front of them.
   "brain-teasers-easy-013": ({ said, says }) => {
-    says("breaks off the small cube at **each of the eight corners**", "on the outside of this new shape?");
+    says(
+      "one for each small cube",
+      "breaks off the small cube at **each of the eight corners**",
+      "on the outside of this new shape?",
+    );
     says("Count the bottom too, and the squares in the dents");
     const size = said(2);
     insist(size ** 3 === said(1) && said(3) === size && said(4) === size, "a cube of small cubes");
@@ -101,7 +105,7 @@ export const proofs: Proofs = {
   },
 
   "brain-teasers-easy-016": ({ said, says }) => {
-    says("January had exactly", "Tuesdays and exactly", "Fridays. January always has", "What day of the week was");
+    says("One January had exactly", "Tuesdays and exactly", "Fridays. January always has", "What day of the week was");
     const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     const januaries = range(0, 6).map((first) => range(1, said(4)).map((date) => week[(first + date - 1) % 7] ?? ""));
     const times = (days: string[], day: string) => days.filter((one) => one === day).length;
@@ -168,6 +172,7 @@ export const proofs: Proofs = {
   "brain-teasers-easy-028": (reading) => {
     const { said, says } = reading;
     says(
+      "In one move a frog",
       "lie in a row",
       "left stones sit green frogs",
       "right stones sit brown frogs. The stone in the middle is free",
@@ -250,7 +255,11 @@ export const proofs: Proofs = {
       "are $#$ @1 apart. They paddle towards each other, each at $#$ @1 in an @2.",
       "flies $#$ @1 in an @2 all the time. How many @1 does",
     );
-    says("They paddle towards each other", "A swallow starts at the first canoe, flies to the second, turns at once");
+    says(
+      "flies back to the first",
+      "They paddle towards each other",
+      "A swallow starts at the first canoe, flies to the second, turns at once",
+    );
     says("and so on until the canoes meet", "How many kilometres does the swallow fly altogether?");
     let [gap, flown] = [said(2), 0];
     for (const _leg of range(1, 60)) {
@@ -317,7 +326,12 @@ export const proofs: Proofs = {
 
   // Every state of the crossing: who still has to go on either bank, and who is there already and could row back.
   "brain-teasers-easy-051": ({ said, says }) => {
-    says("west bank of a wide river and want to go east", "lies on the west bank", "never crosses empty");
+    says(
+      "Each trip one way counts as one crossing",
+      "west bank of a wide river and want to go east",
+      "lies on the west bank",
+      "never crosses empty",
+    );
     const [all, others, room] = [said(1), said(2), said(3)];
     const boats = choices([range(0, room), range(0, room)]);
     const loads = [...boats].filter(([a = 0, b = 0]) => a + b >= 1 && a + b <= room);
@@ -335,7 +349,7 @@ export const proofs: Proofs = {
 
   // Every weight of the melon and of the heavier pan, in halves of a plum.
   "brain-teasers-easy-052": ({ said, says }) => {
-    says("into the left pan. It takes", "into the right pan. Now", "heavier");
+    says("One of its two pans", "into the left pan. It takes", "into the right pan. Now", "heavier");
     const [first, second] = [2 * said(2), 2 * said(3)];
     const melons = range(1, first + second).filter((melon) =>
       range(-first - second, first + second).some(
@@ -347,7 +361,7 @@ export const proofs: Proofs = {
 
   // Every ring that begins with the two that are told.
   "brain-teasers-easy-053": ({ said, says }) => {
-    says("3 more** or **5 more", "in a ring");
+    says("Two children hold hands only if", "3 more** or **5 more", "in a ring");
     const [from, to, apart, orApart] = [said(2), said(3), said(5), said(6)];
     const fits = (a: number, b: number) => [apart, orApart].includes(Math.abs(a - b));
     if (said(1) !== to - from + 1 || said(7) !== said(10) || said(8) !== said(11)) throw new Error("another ring");
@@ -374,7 +388,11 @@ export const proofs: Proofs = {
 
   // Row after row: the most eggs with which the last row can be filled in each way.
   "brain-teasers-easy-055": ({ said, says }) => {
-    says("full small square, two side by side and two right below them");
+    says(
+      "has room for one egg",
+      "no four eggs** may make",
+      "full small square, two side by side and two right below them",
+    );
     const [rows, hollows] = [said(1), said(2)];
     const fillings = range(0, 2 ** hollows - 1);
     const eggs = (row: number) => range(0, hollows - 1).filter((at) => row & (1 << at)).length;
@@ -392,7 +410,13 @@ export const proofs: Proofs = {
   "brain-teasers-easy-056": (reading) => {
     const { said, says } = reading;
     labelled(reading, "@1 and @2 take turns, and @1 begins.", "after which @1 can be **sure**");
-    says("without** the chilli", "gets only the chilli piece has lost", "just one first turn");
+    says(
+      "The piece in one corner",
+      "along one straight line",
+      "without** the chilli",
+      "gets only the chilli piece has lost",
+      "just one first turn",
+    );
     const known = new Map<string, boolean>();
     const left = (rows: number, columns: number) => [
       ...range(1, rows - 1).map((n) => [n, columns] as const),
@@ -431,11 +455,12 @@ export const proofs: Proofs = {
   "brain-teasers-easy-058": (reading) => {
     const { said, says } = reading;
     labelled(reading, "Then a @1 and a @2 dice", "throws of @1 and @2 does");
-    says("larger** number minus the **smaller", "red and a blue dice");
+    says("moves on one step", "larger** number minus the **smaller", "red and a blue dice");
     const faces = range(said(8), said(9));
     const throws = [...choices([faces, faces])];
     if (throws.length !== said(11)) throw new Error("another number of throws");
     const gaps = range(2, 7).map((place) => said(place));
+    insist(gaps.length === said(1), "a number for each friend");
     if (gaps.some((gap, i) => gap !== i)) throw new Error("not the numbers from 0 on");
     const often = gaps.map((gap) => throws.filter(([a = 0, b = 0]) => Math.abs(a - b) === gap).length);
     const best = only(gaps.filter((_, i) => often[i] === Math.max(...often)));

@@ -168,6 +168,7 @@ export const proofs: Proofs = {
   // Minute by minute in exact centimetres: walk, then stretch.
   "brain-teasers-hard-012": (reading) => {
     const { said, says } = reading;
+    insist(said(5) === 2, "the second minute");
     labelled(
       reading,
       "along the band in the # @1. Then",
@@ -369,7 +370,12 @@ export const proofs: Proofs = {
 
   // Every order of the meetings of two jars with two jars.
   "brain-teasers-hard-031": ({ said, says }) => {
-    says("**mean** of their two temperatures", "**exactly once**", "pours the milk together");
+    says(
+      "one meeting after the other",
+      "**mean** of their two temperatures",
+      "**exactly once**",
+      "pours the milk together",
+    );
     const water = range(1, said(1)).map((jar) => `water ${jar}`);
     const milk = range(1, said(3)).map((jar) => `milk ${jar}`);
     const meetings = [...choices([water, milk])];
@@ -398,7 +404,15 @@ export const proofs: Proofs = {
       "at a bar of his choice, @2 may choose",
       "How many pieces does @2 get",
     );
-    says("may choose first", "**once**", "a part may even be empty", "after he has seen how this bar is broken");
+    says(
+      "one bar after the other",
+      "breaks each bar into two parts",
+      "Normally Aya chooses her part first",
+      "may choose first",
+      "**once**",
+      "a part may even be empty",
+      "after he has seen how this bar is broken",
+    );
     const parts = range(0, said(2)).map((part) => [part, said(2) - part]);
     const gets = (bars: number, mayChoose: boolean): number => {
       if (bars === 0) return 0;
@@ -441,7 +455,12 @@ export const proofs: Proofs = {
 
   // The signs of nine differences at many points, none of them on a cut.
   "brain-teasers-hard-035": ({ said, says }) => {
-    says("through the middle of the cube", "one in each direction", "along two opposite edges");
+    says(
+      "parallel to two of its faces",
+      "through the middle of the cube",
+      "one in each direction",
+      "along two opposite edges",
+    );
     const axes = [0, 1, 2];
     const middle = axes.map((axis) => (at: readonly number[]) => at[axis] ?? 0);
     const slanting = axes.flatMap((a) =>

@@ -96,7 +96,7 @@ export const proofs: Proofs = {
     says(
       "The equals sign stays as it is",
       "(a 6 and a 9 have a tail)",
-      "numbers of the new equation from left to right",
+      "Write the three numbers of the new equation from left to right",
     );
     insist(/\$\d \+ \d = \d\$/.test(shown.words), "a sum of two digits");
     const shapes = ["abcdef", "bc", "abdeg", "abcdg", "bcfg", "acdfg", "acdefg", "abc", "abcdefg", "abcdfg"];
@@ -189,12 +189,18 @@ export const proofs: Proofs = {
       }
     };
     for (const first of numbers) lay(first, first, 0);
-    return only(ends).split(" ");
+    const found = only(ends).split(" ");
+    insist(found.length === said(19), "so many ends");
+    return found;
   },
 
   // Plays a tournament of 64; second can be whoever is below the champion only.
   "brain-teasers-medium-024": ({ said, says }) => {
-    says("the losers go home, the winners are paired again, until one is left", "No two are equally strong");
+    says(
+      "I may be the second strongest",
+      "the losers go home, the winners are paired again, until one is left",
+      "No two are equally strong",
+    );
     says("the stronger one **always** wins", "may be the second strongest, counting the loser of the final?");
     const beatenBy = new Map<number, number>();
     let left = range(1, said(1));
@@ -373,7 +379,7 @@ export const proofs: Proofs = {
 
   // How many cups stand upright tells all: from each such number, to each that a move can bring.
   "brain-teasers-medium-041": ({ said, says }) => {
-    says("upside down", "exactly seven", "the right way up");
+    says("In one move", "turned over twice is upside down again", "upside down", "exactly seven", "the right way up");
     const [cups, turned] = [said(1), said(3)];
     if (cups !== said(5)) throw new Error("other cups");
     const [seen, now] = [new Set([0]), [0]];
@@ -391,7 +397,7 @@ export const proofs: Proofs = {
 
   // Every rectangle of the garden.
   "brain-teasers-medium-042": ({ said, says }) => {
-    says("row from the top", "column from the left", "A square counts as a rectangle");
+    says("In one bed stands a lantern", "row from the top", "column from the left", "A square counts as a rectangle");
     const [rows, columns, row, column] = [said(1), said(2), said(4), said(5)];
     const spans = (all: number) => range(1, all).flatMap((from) => range(from, all).map((to) => [from, to] as const));
     const garden = spans(rows).flatMap((high) => spans(columns).map((wide) => ({ high, wide })));
@@ -401,8 +407,13 @@ export const proofs: Proofs = {
 
   // Every cut that is allowed, and every number of cards taken from the one heap. The size of the pack does not count.
   "brain-teasers-medium-043": ({ said, says }) => {
-    says("red, black, red, black", "two **top cards have different colours**", "top card of the one heap or the other");
-    const pack = range(0, 31).map((at) => at % 2 === 0);
+    says(
+      "cuts it into two heaps",
+      "red, black, red, black",
+      "two **top cards have different colours**",
+      "top card of the one heap or the other",
+    );
+    const pack = range(0, said(1) - 1).map((at) => at % 2 === 0);
     const taken = said(4);
     if (taken !== said(5)) throw new Error("two numbers of cards");
     const reds = range(1, pack.length - 1)
@@ -417,7 +428,14 @@ export const proofs: Proofs = {
 
   // Lets the boats drift, from many starts: the places are even numbers, so that boats meet at whole moments.
   "brain-teasers-medium-044": ({ said, says }) => {
-    says("come from the west, one behind the other", "**both** turn round", "all at the same speed", "in the middle");
+    says(
+      "Whenever two boats meet",
+      "In the end no two boats can meet any more",
+      "come from the west, one behind the other",
+      "**both** turn round",
+      "all at the same speed",
+      "in the middle",
+    );
     const [all, fromWest, fromEast, at] = [said(1), said(2), said(4), said(7)];
     if (fromWest + fromEast !== said(8) || said(8) !== all || 2 * at !== all + 1) throw new Error("other boats");
     const bumps = (gaps: readonly number[]) => {
@@ -457,7 +475,13 @@ export const proofs: Proofs = {
 
   // Counts the codes with a nine by their first nine.
   "brain-teasers-medium-046": ({ said, says }) => {
-    says("more than half** of all codes have a nine", "may begin with $0$", "a digit may be used more than once");
+    says(
+      "with one, two, three or more wheels",
+      "With one wheel, only",
+      "more than half** of all codes have a nine",
+      "may begin with $0$",
+      "a digit may be used more than once",
+    );
     const digits = said(4) - said(3) + 1;
     if (said(8) !== digits || said(7) !== 1 || [9, 10, 12].some((place) => said(place) !== said(4)))
       throw new Error("other wheels");
@@ -479,7 +503,12 @@ export const proofs: Proofs = {
 
   // Snips wherever the net still hangs together, in two orders, until no piece can go.
   "brain-teasers-medium-048": ({ said, says }) => {
-    says("square meshes in each row", "in one piece", "all the knots must still hang together");
+    says(
+      "Each side of a mesh is one piece of string",
+      "square meshes in each row",
+      "in one piece",
+      "all the knots must still hang together",
+    );
     const [rows, meshes] = [said(1), said(2)];
     const knots = [...choices([range(0, rows), range(0, meshes)])].map(String);
     const pieces = knots.flatMap((knot) => {

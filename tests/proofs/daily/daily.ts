@@ -29,14 +29,15 @@ export const proofs: Proofs = {
 
   // Puts the square centimetres of the strips on a grid and counts their outer edges.
   "daily-003": (reading) => {
-    const [side, strips] = told(
+    const [side, strips, whole] = told(
       reading,
       "a square sheet of paper. Each side is # cm long. She cuts it into # strips of the same size",
       "straight cuts, all in the same direction",
-      "lays the strips end to end",
+      "lays the strips end to end, so that they make # long, thin rectangle",
       "The strips do not overlap.",
       "all the way **round** the long rectangle?",
     );
+    insist(whole === 1, "one rectangle");
     const cells = new Set<string>();
     for (const strip of range(0, strips - 1))
       for (const along of range(0, side - 1))
@@ -55,8 +56,9 @@ export const proofs: Proofs = {
   "daily-004": ({ said }) => {
     let [players, matches] = [said(1), 0];
     while (players > 1) {
-      const waiting = players % 2;
-      const pairs = (players - waiting) / 2;
+      const waiting = players % said(2);
+      insist(waiting === 0 || waiting === said(3), "one waits at most");
+      const pairs = (players - waiting) / said(2);
       matches += pairs;
       players = pairs + waiting;
     }
@@ -105,12 +107,17 @@ export const proofs: Proofs = {
       '- Chi: "Exactly # of our # sentences are false."',
       '- Dov: "All # of our sentences are false."',
     );
-    const [friends, asked] = told(reading, "# friends each say", "How many of the # sentences are **false**?");
+    const [friends, each, asked] = told(
+      reading,
+      "# friends each say # sentence",
+      "How many of the # sentences are **false**?",
+    );
     const claims = [ada, bo, chi, dov];
     insist(
       [friends, a, b, c, dov, asked].every((count) => count === claims.length),
       "so many sentences",
     );
+    insist(each === 1, "a sentence of each");
     const verdicts = [...choices(claims.map(() => [true, false]))];
     const fitting = verdicts.filter((truths) => {
       const falsehoods = truths.filter((truth) => !truth).length;
@@ -121,9 +128,11 @@ export const proofs: Proofs = {
 
   // For each number of beads: is there a handful with a colour missing?
   "daily-009": ({ said }) => {
-    const handfuls = [...choices([range(0, said(1)), range(0, said(2)), range(0, 10)])];
-    const certain = range(1, 24).filter((taken) =>
-      handfuls.filter((handful) => total(handful) === taken).every((handful) => !handful.includes(0)),
+    const handfuls = [...choices([range(0, said(1)), range(0, said(2)), range(0, said(3))])];
+    const certain = range(1, said(1) + said(2) + said(3)).filter((taken) =>
+      handfuls
+        .filter((handful) => total(handful) === taken)
+        .every((handful) => handful.every((beads) => beads >= said(4))),
     );
     return Math.min(...certain);
   },
@@ -164,14 +173,13 @@ export const proofs: Proofs = {
   },
 
   "daily-012": (reading) => {
-    const [count, ...sizes] = told(
+    const [count, made, ...sizes] = told(
       reading,
-      "# small white cubes are glued together to make",
-      "big cube, # small cubes long, # wide and # high. The whole outside is painted red.",
+      "# small white cubes are glued together to make # big cube, # small cubes long, # wide and # high. The whole outside is painted red.",
     );
     const [faces] = told(reading, "How many small cubes have **exactly #** red faces?");
     const cubes = [...choices(sizes.map((size) => range(1, size)))];
-    insist(cubes.length === count && new Set(sizes).size === 1, "so many cubes make a cube");
+    insist(made * cubes.length === count && new Set(sizes).size === 1, "so many cubes make a cube");
     return cubes.filter((place) => place.filter((at, i) => at === 1 || at === sizes[i]).length === faces).length;
   },
 
@@ -182,11 +190,14 @@ export const proofs: Proofs = {
       reading,
       "At #:# its # digits read the same forwards and backwards.",
     );
-    const [days, ...example] = told(reading, "How many times like this does the clock show in # whole day? (#:# is");
+    const [days, ...example] = told(
+      reading,
+      "How many times like this does the clock show in # whole day? (#:# is # of them.)",
+    );
     const two = (n: number) => String(n).padStart(2, "0");
     const isLikeThis = (digits: string) => digits.length === four && digits === [...digits].reverse().join("");
     insist(isLikeThis(two(exampleHour) + two(exampleMinute)) && again === four, "the example");
-    insist(example.join() === [exampleHour, exampleMinute].join() && days === 1, "the same example, and one day");
+    insist(example.join() === [exampleHour, exampleMinute, 1].join() && days === 1, "the same example, and one day");
     return range(60 * hour + minute, 60 * lastHour + lastMinute)
       .map((at) => two(Math.floor(at / 60)) + two(at % 60))
       .filter(isLikeThis).length;

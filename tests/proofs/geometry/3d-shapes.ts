@@ -26,7 +26,8 @@ export const proofs: Proofs = {
   },
 
   /** Builds prisms with more and more corners as lists of faces and collects their edges. */
-  "geometry-3d-shapes-002": ({ said }) => {
+  "geometry-3d-shapes-002": ({ said, says }) => {
+    says("The prism in the picture has triangles for ends", "join each corner of one end to the matching corner");
     const prism = (n: number): string[][] => [
       range(0, n - 1).map((i) => `a${i}`),
       range(0, n - 1).map((i) => `b${i}`),
@@ -35,6 +36,8 @@ export const proofs: Proofs = {
     const edges = (faces: string[][]): number =>
       new Set(faces.flatMap((face) => face.map((from, i) => [from, face[(i + 1) % face.length]].sort().join(" "))))
         .size;
+    const shown = prism(3);
+    insist(edges(shown) === said(3) && shown.length === said(4) && shown.length - said(1) === 3, "as in the picture");
     return only(
       range(3, 100)
         .map(prism)
@@ -45,8 +48,10 @@ export const proofs: Proofs = {
   /** Folds the net by rolling a frame of directions from square to square; the faces at the dot all point towards it. */
   "geometry-3d-shapes-003": (reading) => {
     const { said } = reading;
+    reading.says("cut out in one piece and folded into a cube", "A dot marks one corner of the square");
     const [marked = ""] = labelled(reading, "of the square $@1$.", "of them is $@1$.");
     const { labels, drawn } = reading.shown;
+    insist(labels.length === said(1), "so many squares");
     const places = new Map(
       labels.map((letter, i) => {
         const [x = 0, y = 0] = drawn?.spots[i] ?? [];
@@ -75,23 +80,24 @@ export const proofs: Proofs = {
       out[0] * dot[0] + out[1] * dot[1] + out[2] * dot[2] > 0 ? [letter] : [],
     );
     if (meeting.length !== said(4)) throw new Error("three faces meet at a corner");
-    return meeting
-      .filter((letter) => letter !== marked)
-      .sort()
-      .join(" and ");
+    const others = meeting.filter((letter) => letter !== marked);
+    insist(others.length === said(5), "so many others");
+    return others.sort().join(" and ");
   },
 
   /** All whole edges whose three faces have the given areas. */
   "geometry-3d-shapes-004": (reading) => {
-    const [faces, ...given] = told(
+    const [faces, corner, ...given] = told(
       reading,
-      "Its # faces that meet at",
-      "have areas of # dm², # dm² and # dm². What is the volume of the crate in litres?",
+      "Its # faces that meet at # corner have areas of # dm², # dm² and # dm². What is the volume of the crate in litres?",
     );
     const [litre, cubic, edge] = told(reading, "(# litre is # dm³, a cube with edges of # dm.)");
     const [first, second, third] = given;
     pictured(reading, third, first, second);
-    insist(faces === given.length && litre === 1 && cubic === 1 && edge === 1, "three faces, and a litre");
+    insist(
+      corner === 1 && faces === given.length && litre === 1 && cubic === 1 && edge === 1,
+      "three faces, and a litre",
+    );
     const areas = given.sort((x, y) => x - y);
     const lengths = range(1, Math.max(...areas));
     const edges = [...choices([lengths, lengths])].filter(([a = 0, b = 0]) => areas.includes(a * b));
@@ -135,20 +141,21 @@ export const proofs: Proofs = {
   "geometry-3d-shapes-006": (reading) => {
     const { said } = reading;
     labelled(reading, "has edges of # @1.", "in @1³?");
+    insist(said(4) === said(1) && said(2) === sixWays.length, "the edges in the picture, and a face for each way");
     const n = 120;
     let cells = 0;
     for (const x of range(1, n))
       for (const y of range(1, n)) for (const z of range(1, n)) if (2 * (x + y + z) - 3 < 2 * n) cells++;
-    const volume = (said(3) * 27 * cells) / n ** 3;
+    const volume = (said(3) * (said(1) / 2) ** 3 * cells) / n ** 3;
     if (Math.abs(volume - Math.round(volume)) > 0.01) throw new Error(`the volume is ${volume}`);
     return Math.round(volume);
   },
 
   /** Every way to letter a cube; kept are those that look like the three pictures, seen from outside. */
   "geometry-3d-shapes-023": (reading) => {
-    const [faces, times] = told(
+    const [faces, each, times] = told(
       reading,
-      "the letters $A$, $B$, $C$, $D$, $E$ and $F$ on the # faces of a cube",
+      "the letters $A$, $B$, $C$, $D$, $E$ and $F$ on the # faces of a cube, # on each face.",
       "shows the same cube # times, turned in different ways. Do not mind which way up the letters are.",
       "Which letter is on the face opposite $A$?",
     );
@@ -156,7 +163,7 @@ export const proofs: Proofs = {
     // Each cube is labelled on the left, on the right, on top.
     const { labels } = reading.shown;
     const pictures = range(0, times - 1).map((i) => labels.slice(3 * i, 3 * i + 3));
-    insist(faces === letters.length && labels.length === 3 * times, "three faces of each picture");
+    insist(each * faces === letters.length && labels.length === 3 * times, "three faces of each picture");
     const found = new Set<string>();
     for (const order of orderings(letters)) {
       const out = (letter: string): Spot3 => sixWays[order.indexOf(letter)] ?? [0, 0, 0];
@@ -185,7 +192,10 @@ export const proofs: Proofs = {
     const spots = block(5, 5, 5).map(([x, y, z]): Spot3 => [x - 3, y - 3, z - 3]);
     const corners = spots.filter((spot) => spot.map(Math.abs).sort().join("") === "012");
     const pairs = corners.flatMap((p, i) =>
-      corners.slice(i + 1).filter((q) => q.reduce((sum, n, k) => sum + (n - (p[k] ?? 0)) ** 2, 0) === 2),
+      corners
+        .slice(i + 1)
+        .filter((q) => q.reduce((sum, n, k) => sum + (n - (p[k] ?? 0)) ** 2, 0) === 2)
+        .map((q) => [p, q] as const),
     );
     // Its faces are where |x|, |y| or |z| is 2 (six squares) and where the sum of all three is 3 (eight hexagons).
     const squares = sixWays.map((way) =>
@@ -198,8 +208,13 @@ export const proofs: Proofs = {
         [1, -1],
       ]),
     ].map((way) => corners.filter((p) => p.reduce((sum, n, k) => sum + n * (way[k] ?? 0), 0) === 3));
-    if (squares.some((face) => face.length !== 4) || hexagons.some((face) => face.length !== said(1)))
-      throw new Error("not the lamp");
+    const faces = [...squares, ...hexagons];
+    insist(squares.length === said(1) && squares.every((face) => face.length === 4), "so many squares");
+    insist(hexagons.length === said(2) && hexagons.every((face) => face.length === 6), "so many hexagons");
+    insist(
+      pairs.every((ends) => faces.filter((face) => ends.every((end) => face.includes(end))).length === said(3)),
+      "faces that meet at an edge",
+    );
     return pairs.length;
   },
 
@@ -344,7 +359,13 @@ export const proofs: Proofs = {
 
   /** The plane through three ends, and the wood below it in thin sticks. */
   "geometry-3d-shapes-031": ({ said, says }) => {
-    says("Going round the post", "The fourth is at the back, next to the first", "are left");
+    says(
+      "With one straight, slanting cut",
+      "the first three measure",
+      "Going round the post",
+      "The fourth is at the back, next to the first",
+      "are left",
+    );
     const [wide, deep] = [said(1), said(2)];
     const [first, second, third] = [said(7), said(8), said(9)];
     insist(said(4) === 4 && said(6) === 3, "four edges, three of them measured");

@@ -10,13 +10,13 @@ const rim = (degrees: number): Spot => polar([0, 0], 1, degrees);
 export const proofs: Proofs = {
   /** Centres in half centimetres along the line: gaps between rims and neighbours must vanish. */
   "geometry-circles-001": (reading) => {
-    const [wide, mats, outer] = told(
+    const [wide, mats, outer, one] = told(
       reading,
       "A round tray is # cm wide, right across the middle. # equal round mats lie on it in a straight line.",
-      "They touch each other, and the outer # touch the rim of the tray. What is the **radius** of",
+      "They touch each other, and the outer # touch the rim of the tray. What is the **radius** of # mat",
     );
     pictured(reading, wide);
-    insist(mats === 3 && outer === 2, "one mat between two others");
+    insist(mats === 3 && outer === 2 && one === 1, "one mat between two others");
     return only(
       range(1, wide)
         .map((half) => half / 2)
@@ -132,11 +132,12 @@ export const proofs: Proofs = {
 
   /** X at the origin: the whole-number centres that are equally far from A, B and C. */
   "geometry-circles-006": (reading) => {
-    const [toA, toB, toC] = told(
+    const [paths, toA, toB, toC] = told(
       reading,
-      "straight paths $AB$ and $CD$ run from rim to rim of a round plaza. They cross at right angles at a lamp $X$.",
+      "# straight paths $AB$ and $CD$ run from rim to rim of a round plaza. They cross at right angles at a lamp $X$.",
       "The lamp is # m from $A$, # m from $B$ and # m from $C$. What is the radius",
     );
+    insist(paths === 2, "two paths");
     pictured(reading, toA, toB, toC);
     measured(reading, { [`${toA} m`]: "AX", [`${toB} m`]: "BX", [`${toC} m`]: "CX" });
     lie(reading, "X on AB", "X on CD", "AB ⊥ CD");
@@ -303,28 +304,29 @@ export const proofs: Proofs = {
 
   /** The threads laid between points of the circle and their directions compared. */
   "geometry-circles-028": (reading) => {
-    const [pins, a, b, c, d, angles] = told(
+    const [pins, one, a, b, c, d, angles] = told(
       reading,
       "# pins stand evenly round a circle, numbered like the hours on a clock.",
-      "thread is stretched from pin # to pin #, another from pin # to pin #. The threads cross.",
+      "# thread is stretched from pin # to pin #, another from pin # to pin #. The threads cross.",
       "the **smaller** of the # angles between them",
     );
     pictured(reading, pins - 1, pins, ...range(1, pins - 2));
     const pin = (hour: number): Spot => rim(90 - (360 / pins) * hour);
     const at = crossing(pin(a), pin(b), pin(c), pin(d));
     const both = [angle(pin(a), at, pin(c)), angle(pin(c), at, pin(b))];
-    insist(both.length === angles, "the angles between them");
+    insist(one === 1 && both.length === angles, "the angles between them");
     return Math.round(Math.min(...both) * 1e6) / 1e6;
   },
 
   /** For many inner radii: the outer one reaches the end of the line, and the ring is added up from thin circles. */
   "geometry-circles-029": (reading) => {
-    const [line] = told(
+    const [walls, line] = told(
       reading,
-      "circular walls with the same centre.",
+      "runs between # circular walls with the same centre.",
       "The longest straight line that fits on its floor touches the inner wall and ends at the outer wall on both sides. It measures # m.",
       "The floor of the gallery has an area of $k\\pi$ m²",
     );
+    insist(walls === 2, "an inner wall and an outer one");
     pictured(reading, line);
     return only(
       new Set(
@@ -363,7 +365,13 @@ export const proofs: Proofs = {
 
   /** Beds on fine squared paper: their edges along a thousand short chords, their ground square by square. */
   "geometry-circles-031": ({ said, says }) => {
-    says("large **half circle**", "equal half circles, side by side", "as wide as the large bed", "just as deep");
+    says(
+      "Give the fence first",
+      "large **half circle**",
+      "equal half circles, side by side",
+      "as wide as the large bed",
+      "just as deep",
+    );
     const beds = said(4);
     insist(said(6) === beds, "so many small beds");
     const [small, large] = [5000, 5000 * beds];
@@ -394,7 +402,10 @@ export const proofs: Proofs = {
     );
     const walls = range(4, 8).map(said);
     measured(reading, Object.fromEntries(walls.map((wall, i) => [`${wall} m`, "ABCDEF".slice(i, i + 2)])));
-    insist(said(1) === 6 && said(2) === 6 && said(3) === walls.length, "six walls, five of them measured");
+    insist(
+      [1, 2, 9].every((place) => said(place) === 6) && said(3) === walls.length,
+      "six walls, five of them measured",
+    );
     insist(
       walls.every((wall, i) => said(10 + i) === wall),
       "the picture says the same",

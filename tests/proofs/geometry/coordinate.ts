@@ -108,14 +108,14 @@ export const proofs: Proofs = {
 
   /** Finds the best points of the two cushions by narrowing the choice down, without any mirror. */
   "geometry-coordinate-005": (reading) => {
-    const [ax, ay, first, bx, by] = told(
+    const [ax, ay, axes, first, bx, by] = told(
       reading,
-      "A ball lies at $A\\,(#, #)$ on a table",
+      "A ball lies at $A\\,(#, #)$ on a table whose cushions run along the # axes",
       "to roll to the $y$-axis #, then to the $x$-axis, and from there to the point $B\\,(#, #)$.",
       "the shortest path of this kind",
     );
     plotted(reading, { A: [ax, ay], B: [bx, by] });
-    insist(first === 1, "one axis, then the other");
+    insist(axes === 2 && first === 1, "one axis, then the other");
     const length = (p: number, q: number): number =>
       distance([ax, ay], [0, p]) + distance([0, p], [q, 0]) + distance([q, 0], [bx, by]);
     const best = lowest((p) => lowest((q) => length(p, q)));
@@ -307,11 +307,12 @@ export const proofs: Proofs = {
 
   /** Points of the course on a grid of fifths; the only centre that is equally far from all of them. */
   "geometry-coordinate-024": (reading) => {
-    const [ax, ay, bx, by, times] = told(
+    const [rocks, ax, ay, bx, by, times] = told(
       reading,
-      "rocks lie at $A\\,(#, #)$ and $B\\,(#, #)$ on a sea chart.",
+      "# rocks lie at $A\\,(#, #)$ and $B\\,(#, #)$ on a sea chart.",
       "always exactly **# as far** from $A$ as from $B$. Its course is a circle. What is the radius",
     );
+    insist(rocks === 2, "two rocks");
     const [a, b]: [Spot, Spot] = [
       [5 * ax, 5 * ay],
       [5 * bx, 5 * by],
@@ -327,9 +328,9 @@ export const proofs: Proofs = {
 
   /** Every quarter of a unit along the axis. */
   "geometry-coordinate-025": (reading) => {
-    const [ax, ay, bx, by, points, axis] = told(
+    const [lamps, ax, ay, bx, by, points, axis] = told(
       reading,
-      "lamps hang at $A\\,(#, #)$ and $B\\,(#, #)$. An ant walks along the $x$-axis. At # points $(k, #)$ of its way",
+      "# lamps hang at $A\\,(#, #)$ and $B\\,(#, #)$. An ant walks along the $x$-axis. At # points $(k, #)$ of its way",
       "the lines from the ant to $A$ and to $B$ are perpendicular. Find both values of $k$.",
     );
     const [a, b]: [Spot, Spot] = [
@@ -340,7 +341,7 @@ export const proofs: Proofs = {
     const found = range(-200, 200)
       .map((quarter) => quarter / 4)
       .filter((k) => square([k, axis], a) + square([k, axis], b) === square(a, b));
-    insist(found.length === points && axis === 0, "so many points of the axis");
+    insist(lamps === 2 && found.length === points && axis === 0, "so many points of the axis");
     return found;
   },
 
@@ -416,7 +417,7 @@ export const proofs: Proofs = {
       "the map's point $@2\\,(#, #)$, and turns",
     );
     const { said, says } = reading;
-    says("**anticlockwise**. Then", "anticlockwise. Exactly", "back where it was");
+    says("Exactly one point of the sheet", "**anticlockwise**. Then", "anticlockwise. Exactly", "back where it was");
     plotted(reading, { [p]: [said(1), said(2)], [q]: [said(4), said(5)] });
     if (said(3) !== 90 || said(6) !== 90) throw new Error("these are no quarter turns");
     const turned = ([x, y]: Spot, [a, b]: Spot): Spot => [a - (y - b), b + (x - a)];

@@ -15,14 +15,16 @@ function regular(n: number, start: Spot, degrees: number, turn: 1 | -1): Spot[] 
 export const proofs: Proofs = {
   /** Lays the hexagons out and counts the sides that belong to one table only. */
   "geometry-polygons-001": (reading) => {
-    const [corners, persons, row, two, tables] = told(
+    const [corners, persons, row, two, shown, tables] = told(
       reading,
       "A table has # equal sides. # person can sit at each side.",
       "tables are pushed together in # straight row.",
       "Each touches the next along a whole side, and nobody can sit where # tables touch.",
+      "The picture shows # tables.",
       "How many people can sit round a row of # tables?",
     );
     insist(corners === 6 && row === 1 && two === 2, "hexagons in a row");
+    insist(reading.shown.drawn?.polygons.length === shown, "tables in the picture");
     const count = new Map<string, number>();
     for (const table of range(1, tables)) {
       const middle: Spot = [table * Math.sqrt(3), 0];
@@ -37,23 +39,26 @@ export const proofs: Proofs = {
 
   /** All pairs of posts, without the neighbours. */
   "geometry-polygons-002": (reading) => {
-    const [posts] = told(
+    const [posts, from] = told(
       reading,
       "A bandstand has # posts, one at each corner of its floor.",
       "straight across from every post to every post that is **not** next to it.",
+      "The picture shows the strings from # post only.",
       "How many strings are needed altogether?",
     );
+    const { lines = [], dots = [] } = reading.shown.drawn ?? {};
+    const ends = dots.filter((dot) => lines.every((line) => line.some((end) => end.join() === dot.join())));
+    insist(dots.length === posts && ends.length === from && lines.length === posts - 3, "as in the picture");
     return range(1, posts).flatMap((a) => range(a + 1, posts).filter((b) => ![1, posts - 1].includes(b - a))).length;
   },
 
   /** Builds the tiles in coordinates, measures the gap, and measures the corners of regular polygons until one fits. */
   "geometry-polygons-003": (reading) => {
-    told(
+    const [edges, ends, fitting, tile] = told(
       reading,
-      "A square tile and a tile in the shape of a regular pentagon lie side by side and share",
-      "a gap is left outside both",
-      "tile fits exactly into the gap. That tile is a regular polygon too. How many sides has it?",
+      "A square tile and a tile in the shape of a regular pentagon lie side by side and share # edge. At # end of that edge a gap is left outside both. # corner of a # tile fits exactly into the gap. That tile is a regular polygon too. How many sides has it?",
     );
+    insist([edges, ends, fitting].every((count) => count === 1) && tile === 3, "one corner of a third tile");
     const square = regular(4, [0, 0], 90, 1);
     const pentagon = regular(5, [0, 0], 90, -1);
     const [left, right] = [square[2], pentagon[2]];
@@ -200,6 +205,7 @@ export const proofs: Proofs = {
       [1, 0],
       [1, 2],
     ];
+    insist(said(1) === cells.length && said(3) === cells.length, "so many rafts");
     return only(range(1, said(2)).filter((side) => side * border(cells) === said(2))) ** 2 * cells.length;
   },
 
@@ -233,14 +239,21 @@ export const proofs: Proofs = {
     const { said } = reading;
     around(reading, labelled(reading, "a regular hexagon $@1@2@3@4@5@6$ with"));
     const drum = regular(6, [0, 0], 0, 1);
+    insist(said(2) === drum.length, "a string for each corner");
     const at = (i: number): Spot => drum[i % 6] ?? [0, 0];
     const inner = range(0, 5).map((i) => crossing(at(i), at(i + 2), at(i + 1), at(i + 3)));
     return Math.round(((said(1) * doubleArea(inner)) / doubleArea(drum)) * 1e6) / 1e6;
   },
 
   /** Every way to share the full turn among ten corners in steps of five degrees, none of them half a turn. */
-  "geometry-polygons-012": ({ said }) => {
-    const step = said(3);
+  "geometry-polygons-012": ({ said, shown }) => {
+    insist(said(1) === said(5), "so many corners");
+    const [pictured = []] = shown.drawn?.polygons ?? [];
+    const before = (i: number): Spot => pictured.at(i - 1) ?? [0, 0];
+    const after = (i: number): Spot => pictured[(i + 1) % pictured.length] ?? [0, 0];
+    const sharp = pictured.filter((corner, i) => angle(before(i), corner, after(i)) < said(2));
+    insist(pictured.length === said(3) && sharp.length === said(4), "as in the picture");
+    const step = 5;
     const most = new Map<string, number>();
     const best = (left: number, corners: number): number => {
       if (corners === 0) return left === 0 ? 0 : Number.NEGATIVE_INFINITY;
@@ -256,7 +269,7 @@ export const proofs: Proofs = {
       most.set(key, found);
       return found;
     };
-    return best(360 / step, 10);
+    return best(360 / step, said(1));
   },
 
   /** The shoelace rule on the octagon and on its rectangle. */
@@ -295,20 +308,29 @@ export const proofs: Proofs = {
   /** All wires, each pair of posts once, by how far apart they are. */
   "geometry-polygons-015": (reading) => {
     const { said } = reading;
+    reading.says("The picture shows one wire of each sort");
     lie(reading, "AB = BC", "BC = CD", "CD = DE");
     const posts = regular(said(1), [0, 0], 0, 1);
     const wires = posts.flatMap((a, i) =>
-      posts.slice(i + 1).map((b, j) => ({ length: 7 * distance(a, b), steps: Math.min(j + 1, 8 - j) })),
+      posts.slice(i + 1).map((b, j) => ({ length: said(2) * distance(a, b), steps: Math.min(j + 1, said(1) - 1 - j) })),
     );
     const longest = Math.max(...wires.map(({ length }) => length));
     const total = (fits: (wire: { length: number; steps: number }) => boolean): number =>
       wires.filter(fits).reduce((sum, { length }) => sum + length, 0);
+    const long = wires.filter(({ length }) => same(length, longest));
+    insist(2 * long.length === posts.length * said(3) && said(5) === said(2), "the furthest posts, and the picture");
     return Math.round((total(({ length }) => same(length, longest)) - total(({ steps }) => steps === 2)) * 1e6) / 1e6;
   },
 
   /** Makes every possible row of cuts, and keeps only how many corners the pieces have. */
   "geometry-polygons-031": ({ said, says }) => {
-    says("straight cut", "never cuts through a corner", "last piece");
+    says(
+      "gets two pieces",
+      "cuts one of the pieces in two",
+      "straight cut",
+      "never cuts through a corner",
+      "last piece",
+    );
     const [corners, cuts, pieces] = [said(1), said(4), said(5)];
     const counted = [...Array(said(6)).fill(said(7)), ...Array(said(8)).fill(said(9))];
     let heaps = new Set([String(corners)]);
@@ -396,6 +418,7 @@ export const proofs: Proofs = {
     const [first = 0, third = 0, fifth = 0] = weights;
     if (weights.some((weight, i) => weight !== said(13 + i)) || [said(6), said(8), said(10)].join() !== "1,3,5")
       throw new Error("the picture shows other pieces");
+    insist(said(2) === weights.length && said(3) === said(1), "so many of the pieces");
     const wanted = said(11);
     const found = new Set<number>();
     for (const side of range(1, 24)) {
@@ -407,6 +430,7 @@ export const proofs: Proofs = {
         [0, -side],
         [side, -side],
       ];
+      insist(corners.length === said(1), "a piece for each corner");
       for (const x of range(-side, side))
         for (const y of range(Math.max(-side, -side - x), Math.min(side, side - x))) {
           const areas = sides(corners).map(([[ax, ay], [bx, by]]) => (ax - x) * (by - y) - (bx - x) * (ay - y));
@@ -423,7 +447,12 @@ export const proofs: Proofs = {
    * neighbour, which has been matched to it by searching for one that is free, in an order drawn by chance.
    */
   "geometry-polygons-035": ({ said, says }) => {
-    says("All six angles", "without gaps and without cutting any", "no side parallel");
+    says(
+      "But one number is always the same",
+      "All six angles",
+      "without gaps and without cutting any",
+      "no side parallel",
+    );
     const [a, b, c] = [said(3), said(4), said(5)];
     if (said(6) !== a || said(7) !== b || said(8) !== c || said(14) !== a) throw new Error("these are other sides");
     // Two triangles of a grid with corners of 60° make a tile, whichever side they share.

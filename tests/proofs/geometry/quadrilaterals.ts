@@ -8,14 +8,13 @@ import { outlineOf, pictured, placeOf, told } from "../reading/told.ts";
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
   "geometry-quadrilaterals-001": (reading) => {
-    const [long, wide, deep, pondSides] = told(
+    const [long, wide, one, deep, pondSides] = told(
       reading,
-      "A lawn was a rectangle, # m by # m. Then a rectangular pond was dug into",
-      "long side. It reaches # m into the lawn.",
+      "A lawn was a rectangle, # m by # m. Then a rectangular pond was dug into # long side. It reaches # m into the lawn.",
       "walks once round the edge of the lawn that is left, along # sides of the pond.",
     );
     pictured(reading, long, wide, deep);
-    insist(pondSides === 3, "the pond is open on one side");
+    insist(one === 1 && pondSides === 3, "the pond is open on one side");
     return only(
       new Set(
         range(1, long - 2).flatMap((width) =>
@@ -39,18 +38,20 @@ export const proofs: Proofs = {
   },
 
   /** Every long side of a mat in quarter feet that makes the two rows equally wide; the floor is then filled cell by cell. */
-  "geometry-quadrilaterals-002": ({ said }) =>
-    only(
-      range(17, 200)
+  "geometry-quadrilaterals-002": ({ said }) => {
+    const [upright, across, short] = [said(2), said(3), said(4)];
+    insist(said(1) === upright + across && said(5) === short, "all the mats, and the picture");
+    return only(
+      range(4 * short + 1, 200)
         .map((quarter) => quarter / 4)
-        .filter((long) => 2 * long === said(2) * 4)
+        .filter((long) => across * long === upright * short)
         .map((long) => {
           const cells = new Set<string>();
           const lay = (x: number, y: number, w: number, h: number): void => {
             for (let i = x; i < x + w; i++) for (let j = y; j < y + h; j++) cells.add(`${i},${j}`);
           };
-          for (const i of [0, 1, 2]) lay(4 * i, 0, 4, long);
-          for (const i of [0, 1]) lay(long * i, long, long, 4);
+          for (const i of range(0, upright - 1)) lay(short * i, 0, short, long);
+          for (const i of range(0, across - 1)) lay(long * i, long, long, short);
           const has = (i: number, j: number): number => (cells.has(`${i},${j}`) ? 0 : 1);
           return sum(
             [...cells].map((cell) => {
@@ -59,7 +60,8 @@ export const proofs: Proofs = {
             }),
           );
         }),
-    ),
+    );
+  },
 
   /** Folds the strip in coordinates, for several widths, and measures. */
   "geometry-quadrilaterals-003": (reading) => {
@@ -147,12 +149,13 @@ export const proofs: Proofs = {
 
   /** X at the origin, AB fixed with the area of ABX, DC drawn through every fraction of the way beyond X until CDX has its own. */
   "geometry-quadrilaterals-006": (reading) => {
-    const [abx, cdx] = told(
+    const [wires, abx, cdx] = told(
       reading,
       "is a trapezium with $AB$ parallel to $DC$.",
-      "wires $AC$ and $BD$ cross at $X$. Triangle $ABX$ has an area of # cm² and triangle $CDX$ has # cm².",
+      "# wires $AC$ and $BD$ cross at $X$. Triangle $ABX$ has an area of # cm² and triangle $CDX$ has # cm².",
       "the area of the whole frame",
     );
+    insist(wires === 2, "two wires");
     pictured(reading, abx, cdx);
     labelled(reading, "The frame $@1@2@3@4$ is a trapezium with $@1@2$ parallel to $@4@3$.");
     lie(reading, "AB ∥ DC", "X on AC", "X on BD");
@@ -342,14 +345,14 @@ export const proofs: Proofs = {
 
   /** The second strip is the first reflected in AC; the crossings of the edges are computed and the area measured. */
   "geometry-quadrilaterals-023": (reading) => {
-    const [strips, long, wide, shared] = told(
+    const [strips, long, wide, upper, shared] = told(
       reading,
-      "# equal paper strips, each $#$ cm long and $#$ cm wide, lie",
+      "# equal paper strips, each $#$ cm long and $#$ cm wide, lie # over the other.",
       "They have # opposite corners in common, but they do not lie in the same direction.",
       "the area of the part where they overlap",
     );
     pictured(reading, wide, long);
-    insist(strips === 2 && shared === 2, "two strips with both ends of a diagonal in common");
+    insist(upper === strips - 1 && strips === 2 && shared === 2, "two strips with both ends of a diagonal in common");
     const [a, c]: [Spot, Spot] = [
       [0, 0],
       [long, wide],
@@ -413,7 +416,7 @@ export const proofs: Proofs = {
 
   /** Cuts squares of every size in all whole places; the ribbons are added piece by piece. */
   "geometry-quadrilaterals-031": ({ said, says }) => {
-    says("from edge to edge", "round **each**");
+    says("How many decimetres was one side of the square cloth?", "from edge to edge", "round **each**");
     insist((said(1) + 1) * (said(2) + 1) === said(3) && said(4) === said(3), "so many pieces");
     return only(
       range(4, 12).filter((side) => {

@@ -241,11 +241,12 @@ export const proofs: Proofs = {
 
   /** The square drawn, the tip found by compass, the angle measured. */
   "geometry-triangles-010": (reading) => {
-    told(
+    const [paths] = told(
       reading,
       "$ABCD$ is a square courtyard. Inside it stands a flower bed $ABE$ in the shape of an equilateral triangle.",
-      "from its tip $E$ to the corners $C$ and $D$. How many degrees is the angle $DEC$",
+      "from its tip $E$ to the corners $C$ and $D$. How many degrees is the angle $DEC$ between the # paths?",
     );
+    insist(paths === 2, "two paths");
     lie(reading, "AB = BC", "BC = CD", "CD = DA", "EA = AB", "EB = AB");
     return whole(angle([0, 1], polar([0, 0], 1, 60), [1, 1]));
   },
@@ -349,7 +350,12 @@ export const proofs: Proofs = {
 
   /** Triangles of every width and height with the tip over every place: those that fold to this rectangle, layers counted at many points off their edges. */
   "geometry-triangles-031": ({ said, says }) => {
-    says("straight down to a point on the bottom edge", "to the same point", "fit together with no gap");
+    says(
+      "The three folded corners",
+      "straight down to a point on the bottom edge",
+      "to the same point",
+      "fit together with no gap",
+    );
     const [wide, high] = [said(2), said(3)];
     insist(said(4) === wide && said(5) === high, "the picture says the same");
     const areas = new Set<number>();
@@ -390,6 +396,7 @@ export const proofs: Proofs = {
       { step: [-1, 1, 0], until: 0 },
       { step: [1, 0, -1], until: 2 },
     ];
+    insist(said(4) === legs.length, "so many directions");
     let place = [side - from, from, 0];
     for (let leg = 0, walked = 0; leg < 100; leg++) {
       const { step = [], until = 0 } = legs[leg % legs.length] ?? {};
@@ -408,7 +415,7 @@ export const proofs: Proofs = {
 
   /** Every distance of the feet in hundredths of a foot; 16 squared areas by Heron's formula, in whole numbers. */
   "geometry-triangles-033": ({ said, says }) => {
-    says("pushes the feet further apart", "**exactly the same");
+    says("Two poles, each", "At one moment the front has", "pushes the feet further apart", "**exactly the same");
     const [pole, apart] = [100 * said(2), 100 * said(3)];
     insist(said(5) === said(2) && said(6) === said(2) && said(7) === said(3), "the picture says the same");
     const area = (w: number) => (2 * pole + w) * (2 * pole - w) * w * w;

@@ -188,7 +188,13 @@ export const proofs: Proofs = {
 
   // Every choice of which of the eight kinds of creature live there.
   "logic-easy-022": ({ says }) => {
-    says("All mips are zogs.", "Some zogs are tars.", "There is at least one mip.", '"Some mips are tars"');
+    says(
+      "You know two things",
+      "All mips are zogs.",
+      "Some zogs are tars.",
+      "There is at least one mip.",
+      '"Some mips are tars"',
+    );
     const kinds = [
       ...choices([
         [0, 1],
@@ -277,7 +283,12 @@ export const proofs: Proofs = {
 
   // Hemi tries the keys in the order of their numbers; every way in which they may fit.
   "logic-easy-033": ({ said, says }) => {
-    says("Each key fits one suitcase only", "until he **knows** which key fits it", "A key that he knows is put aside");
+    says(
+      "He takes one suitcase after the other",
+      "Each key fits one suitcase only",
+      "until he **knows** which key fits it",
+      "A key that he knows is put aside",
+    );
     says("Putting one key into one lock is one try", "at the very most?");
     insist(said(1) === said(2), "a key for each");
     const all = range(1, said(2));
@@ -356,7 +367,7 @@ export const proofs: Proofs = {
 
   // All rows that can be reached in one move, in two and so on, from both ends, until they meet.
   "logic-easy-042": ({ said, says }) => {
-    says("takes out **one** comic", "anywhere in the row", "smallest number of moves");
+    says("In one move she takes out", "takes out **one** comic", "anywhere in the row", "smallest number of moves");
     const comics = said(1);
     const [from, to] = [2, 2 + comics].map((at) => range(at, at + comics - 1).map(said)) as [number[], number[]];
     if ([...from].sort().join() !== [...to].sort().join() || new Set(to).size < comics) throw new Error("other comics");
@@ -383,7 +394,12 @@ export const proofs: Proofs = {
   "logic-easy-043": (reading) => {
     const { said, says } = reading;
     labelled(reading, "@1 and @2 take turns, and @1 begins.", "with which @1 can be");
-    says("must **never** stand right next to another cactus", "cannot put one down any more loses", "Lupe begins");
+    says(
+      "exactly one place for the first cactus",
+      "must **never** stand right next to another cactus",
+      "cannot put one down any more loses",
+      "Lupe begins",
+    );
     const places = range(said(2), said(3));
     if (places.length !== said(1)) throw new Error("so many places have other numbers");
     const known = new Map<string, boolean>();

@@ -185,7 +185,11 @@ export const proofs: Proofs = {
 
   // The whole game tree, and the only first move to a position that is lost.
   "logic-hard-017": ({ said, says }) => {
-    says("Yuki and Oumar move her in turn", "any number of steps **left**, or any number of steps **down**");
+    says(
+      "In one move she goes",
+      "Yuki and Oumar move her in turn",
+      "any number of steps **left**, or any number of steps **down**",
+    );
     says(
       "or any number of steps **diagonally** left and down (as many left as down)",
       "brings her to $(0, 0)$ wins. Yuki begins.",
@@ -201,7 +205,11 @@ export const proofs: Proofs = {
   },
 
   "logic-hard-020": ({ said, says }) => {
-    says("Between any two rooms that share a wall there is a door", "be in **every room exactly once**");
+    says(
+      "wants to begin in one room",
+      "Between any two rooms that share a wall there is a door",
+      "be in **every room exactly once**",
+    );
     says("The tour may end anywhere", "can such a tour begin?");
     const [all, wide] = [said(1), said(3)];
     insist(said(2) * wide === all && said(6) === all && said(2) === 5, "rows of rooms");
@@ -228,7 +236,7 @@ export const proofs: Proofs = {
     );
     says("by then", "What is the smallest number of calls");
     const cooks = range(0, said(1) - 1);
-    insist(said(5) === cooks.length && said(6) === cooks.length, "all know all");
+    insist(said(2) === cooks.length && said(5) === cooks.length && said(6) === cooks.length, "all know all");
     const own = cooks.map((cook) => 1 << cook);
     let now = new Map([["start", own]]);
     for (let calls = 0; calls < 20; calls++) {
@@ -271,6 +279,7 @@ export const proofs: Proofs = {
   // Every map without three joined towns, line by line.
   "logic-hard-028": ({ said, says }) => {
     says(
+      "of any three towns",
       "Every line joins two of the towns",
       "two towns have at most one line between them",
       "How many lines can there be at most?",
@@ -298,7 +307,12 @@ export const proofs: Proofs = {
   "logic-hard-030": (reading) => {
     const { said, says } = reading;
     labelled(reading, "@1 and @2 throw in turn", "wins. @1 begins.", "with which @1 can be");
-    says("throw in turn, and both hit whatever they aim at", "either **one** skittle or **two neighbouring** ones");
+    says(
+      "With a throw one knocks down",
+      "exactly one first throw",
+      "throw in turn, and both hit whatever they aim at",
+      "either **one** skittle or **two neighbouring** ones",
+    );
     says(
       "with no gap between them",
       "Whoever knocks down the last skittle wins.",
@@ -417,7 +431,7 @@ export const proofs: Proofs = {
   "logic-hard-041": (reading) => {
     const { said, says } = reading;
     labelled(reading, "@1 and @2 take away", "and @1 begins.", "$#$, @1 wins. If not, @2 wins", "with which @1 can be");
-    says("add up to exactly", "just one first card");
+    says("take away one card each in turn", "add up to exactly", "just one first card");
     const [cards, lowest, highest, left, sum] = [said(1), said(2), said(3), said(5), said(7)];
     if (highest - lowest + 1 !== cards || said(6) !== left || left !== 2) throw new Error("other cards");
     // The sums of the pairs that are left are known from the end of the game on; the other sets are filled in after their parts.
@@ -536,7 +550,13 @@ export const proofs: Proofs = {
 
   // Row after row: the fewest squares for each way in which the last two rows are chosen.
   "logic-hard-046": ({ said, says }) => {
-    says("squares side by side in a line, across or down", "all at the same moment", "**wherever** the boat lies");
+    says(
+      "in the fog lies one boat",
+      "at least one drone sees a part of the boat",
+      "squares side by side in a line, across or down",
+      "all at the same moment",
+      "**wherever** the boat lies",
+    );
     const [rows, columns, long] = [said(1), said(2), said(4)];
     if (long !== 3) throw new Error("the rows are kept two at a time");
     const every = 2 ** columns;

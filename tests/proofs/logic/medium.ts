@@ -106,7 +106,11 @@ export const proofs: Proofs = {
 
   // All strengths from 1 to 7, equal ones too: many fit, but all in one order. Each contest left out in turn.
   "logic-medium-005": ({ said, says }) => {
-    says("Amaru and Bao pull against Chidi and Dina. The rope does not move", "both teams are equally strong");
+    says(
+      "from one contest to the next",
+      "Amaru and Bao pull against Chidi and Dina. The rope does not move",
+      "both teams are equally strong",
+    );
     says("Bao and Dina pull against Amaru and Chidi. Bao and Dina win.", "Chidi pulls against Dina alone. Chidi wins.");
     says("Nobody gets stronger or weaker", "the strengths of a team add up", "the strongest first");
     insist(said(1) === 4 && said(3) === 4, "four friends");
@@ -132,6 +136,7 @@ export const proofs: Proofs = {
   },
 
   "logic-medium-007": ({ said, says }) => {
+    insist(said(1) === 2 && said(3) === 2, "two rules");
     says("The bridge is open **only if** a ship is waiting.", "**Whenever** a ship is waiting, the light is red.");
     const situations = [
       ...choices([

@@ -77,7 +77,10 @@ export const proofs: Proofs = {
 
   "number-theory-easy-005": ({ said, says }) => {
     says("prime numbers on his kite", "numbers **add up** to", "when you **multiply** the");
-    insist(said(1) === 2, "two primes");
+    insist(
+      [1, 2, 4].every((place) => said(place) === 2),
+      "two primes",
+    );
     const prime = (n: number) => factors(n).length === 2;
     const pairs = range(1, said(3) - 1).map((first) => [first, said(3) - first] as const);
     const fitting = pairs.filter(([first, second]) => first <= second && prime(first) && prime(second));
@@ -175,7 +178,12 @@ export const proofs: Proofs = {
 
   // Lets the children walk past.
   "number-theory-easy-028": ({ said, says }) => {
-    says("The first child touches every lantern", "The second touches every second lantern", "every third lantern");
+    says(
+      "The third touches",
+      "The first child touches every lantern",
+      "The second touches every second lantern",
+      "every third lantern",
+    );
     says("and so on up to the last child", "Which lantern is touched **most often**?");
     insist(said(1) === said(3) && said(2) === 1 && [1, 2, 3].every((i) => said(7 + i) === 2 * i), "numbered lanterns");
     const touches = new Map(range(said(2), said(3)).map((lantern) => [lantern, 0]));
@@ -196,6 +204,7 @@ export const proofs: Proofs = {
 
   "number-theory-easy-033": ({ said, says, shown }) => {
     says(
+      "He takes one set",
       "lays its three cards side by side in any order",
       "He wants it to be a **prime** number",
       "With only one of the sets",
@@ -345,7 +354,7 @@ export const proofs: Proofs = {
   // Every ring that begins with the number that is asked about.
   "number-theory-easy-054": ({ said, says }) => {
     says("ring of", "each number once", "Any two neighbours", "**prime** number", "straight **across** from");
-    const isPrime = (n: number) => factors(n).length === said(9);
+    const isPrime = (n: number) => factors(n).length === said(9) && factors(n).includes(said(10));
     if (range(11, 15).some((place) => !isPrime(said(place)))) throw new Error("one of the primes is none");
     const numbers = range(2, 7).map(said);
     if (numbers.length !== said(1) || new Set(numbers).size < numbers.length || said(1) % 2)

@@ -4,7 +4,13 @@ import { choices, type FamilyProofs, insist, only, type Proofs, range } from "..
 export const proofs: Proofs = {
   // 1/x + 1/y = 1/r as r(x + y) = xy. With 1/y < 1/r and x <= y, x is at least r + 1, so y = rx/(x - r) is at most r(r + 1).
   "number-theory-hard-001": ({ said, says }) => {
-    says("$\\frac{1}{R} = \\frac{1}{x} + \\frac{1}{y}$", "every whole number of ohms", "so that $R$ is exactly");
+    says(
+      "Two resistors of",
+      "act like one resistor of",
+      "$\\frac{1}{R} = \\frac{1}{x} + \\frac{1}{y}$",
+      "every whole number of ohms",
+      "so that $R$ is exactly",
+    );
     says("In how many ways can two of them be chosen", "The two may be equal, and their order does not matter");
     const r = said(7);
     const ohms = range(1, r * (r + 1));
@@ -13,7 +19,11 @@ export const proofs: Proofs = {
 
   // Multiplies the factorials out and reads their zeros off.
   "number-theory-hard-002": ({ said, says }) => {
-    says("$n! = 1 \\times 2 \\times 3 \\times \\cdots \\times n$", "No factorial ends in **exactly five** zeros");
+    says(
+      "ends in one zero and",
+      "$n! = 1 \\times 2 \\times 3 \\times \\cdots \\times n$",
+      "No factorial ends in **exactly five** zeros",
+    );
     says("are **not** the number of zeros at the end of any factorial?");
     const seen = new Set<number>();
     const first: { factorial: bigint; zeros: number }[] = [];
@@ -146,6 +156,7 @@ export const proofs: Proofs = {
   // Every crossing of a square that holds the circle.
   "number-theory-hard-021": ({ said, says }) => {
     says(
+      "stands on one crossing",
       "a grid of unit squares",
       "On every crossing whose straight-line distance from the fountain is **exactly** $\\sqrt{",
     );
@@ -184,6 +195,7 @@ export const proofs: Proofs = {
 
   // Builds every street, house after house.
   "number-theory-hard-027": ({ said, says }) => {
+    insist(said(3) === said(2) + 1 && said(4) === said(3) + 1, "numbered without a gap");
     says("stand on one side", "and so on without a gap", "more than", "fewer than", "the number of Ximena's house?");
     says("the numbers **before** her own house add up to exactly as much as the numbers **after** it");
     return only(
@@ -216,7 +228,7 @@ export const proofs: Proofs = {
 
   // Builds every number from its end and doubles it by hand; of each only the digit sums, the carry and the large digits are kept.
   "number-theory-hard-031": ({ said, says }) => {
-    says("digits add up to", "doubles the number", "or more");
+    says("digits of her first number are", "digits add up to", "doubles the number", "or more");
     const [sumOfFirst, sumOfDouble, from] = [said(1), said(3), said(5)];
     const states = new Set(["0 0 0 0"]);
     const found = new Set<number>();
@@ -243,7 +255,7 @@ export const proofs: Proofs = {
 
   // Pays with every number of vouchers. Beyond twice the product of the two values every amount has two ways.
   "number-theory-hard-033": ({ said, says }) => {
-    says("at least one of each kind", "exactly one way");
+    says("in two or more ways", "at least one of each kind", "exactly one way");
     const [a, b] = [said(1), said(2)];
     const ways = new Map<number, number>();
     for (let first = a; first <= 3 * a * b; first += a)
@@ -253,7 +265,7 @@ export const proofs: Proofs = {
 
   // Takes away one card, two cards, and so on, in every way, until a square is left.
   "number-theory-hard-034": ({ said, says }) => {
-    says("as few cards as possible", "square number");
+    says("There is only one way", "as few cards as possible", "square number");
     const [count, first, last] = [said(1), said(2), said(3)];
     if (last - first + 1 !== count) throw new Error("so many cards do not have these numbers");
     const primes = range(2, last).filter(isPrime);
@@ -291,6 +303,8 @@ export const proofs: Proofs = {
           return total % multiple !== 0;
         });
       });
+    const example = range(6, 10).map(said);
+    insist(!isLiked(example) && rows.some((row) => row.join() === example.join()), "a row that he does not like");
     const block = [said(11), said(12), said(13)];
     const isShown = block.every((number, i) => number === said(8 + i)) && sum(block) === said(14);
     if (!isShown || isLiked(block) || said(2) !== rolls || said(15) !== rows.length)
@@ -324,6 +338,10 @@ export const proofs: Proofs = {
       gcd(said(10), said(11)) === 1
     )
       throw new Error("the examples do not fit");
+    insist(
+      said(8) > low * said(9) && said(8) < high * said(9) && gcd(said(8), said(9)) === 1,
+      "only its bottom is wrong",
+    );
     return range(1, bottoms).flatMap((bottom) => range(0, bottom).filter((top) => isHers(top, bottom))).length;
   },
 
@@ -333,6 +351,11 @@ export const proofs: Proofs = {
     const numbers = range(said(2), said(3));
     if (numbers.length !== said(1) || said(8) !== said(1) || halved(said(4)) !== said(5))
       throw new Error("these are not so many numbers");
+    const way = [4, 6, 7, 5].map(said);
+    insist(
+      way.slice(1).every((half, i) => 2 * half === way[i]),
+      "the way from 104",
+    );
     return numbers.reduce((total, number) => total + halved(number), 0);
   },
 };

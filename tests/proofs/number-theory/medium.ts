@@ -5,6 +5,7 @@ export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
   "number-theory-medium-001": ({ said, says }) => {
     says(
+      "as one large square",
       "Square tiles are sold in packs of",
       "lays **all** the tiles",
       "none left over",
@@ -29,7 +30,7 @@ export const proofs: Proofs = {
     for (const total of range(1, limit))
       if (reached.has(total - said(1)) || reached.has(total - said(2))) reached.add(total);
     const missing = range(1, limit).filter((total) => !reached.has(total));
-    insist(said(3) === said(1) + said(2) && reached.has(said(3)) && !reached.has(said(5)), "what is shown");
+    insist(said(3) === said(4) * (said(1) + said(2)) && reached.has(said(3)) && !reached.has(said(5)), "what is shown");
     const largest = Math.max(...missing);
     if (!range(largest + 1, largest + said(1)).every((total) => reached.has(total))) throw new Error("no run of five");
     return largest;
@@ -57,7 +58,10 @@ export const proofs: Proofs = {
       (n) => String(n) === [...String(n)].reverse().join(""),
     );
     insist(
-      said(2) === digits && said(7) === digits && [3, 4].every((place) => palindromes.includes(said(place))),
+      said(1) === 2 &&
+        said(2) === digits &&
+        said(7) === digits &&
+        [3, 4].every((place) => palindromes.includes(said(place))),
       "two of them",
     );
     return palindromes.filter((n) => n % said(6) === 0).length;
@@ -85,7 +89,8 @@ export const proofs: Proofs = {
       for (const _place of range(1, n)) rest = (rest * 10) % n;
       return rest === 0;
     };
-    insist(ends(said(2)) && 1 / said(2) === said(3) && !ends(said(5)), "the two that are shown");
+    insist(ends(said(2)) && said(1) / said(2) === said(3), "one that ends");
+    insist(!ends(said(5)) && String(said(4) / said(5)).startsWith(String(said(6))), "one that does not");
     insist(
       [2, 3, 4].every((n) => said(2 * n + 4) === n && said(2 * n + 3) === 1) && said(13) === 1,
       "all with 1 on top",
@@ -117,7 +122,7 @@ export const proofs: Proofs = {
   "number-theory-medium-018": ({ said, says }) => {
     says("whole numbers multiply to", "Neither of them contains the digit", "What is the **smaller** of the");
     const [product, digit] = [said(3), String(said(4))];
-    insist(said(2) === product && said(1) === 2, "two numbers");
+    insist(said(2) === product && said(1) === 2 && said(5) === 2, "two numbers");
     const first = range(1, Math.sqrt(product)).filter((n) => product % n === 0);
     return only(first.filter((n) => !String(n).includes(digit) && !String(product / n).includes(digit)));
   },
@@ -134,7 +139,11 @@ export const proofs: Proofs = {
 
   // The common factors of all ninety numbers, by trying.
   "number-theory-medium-024": ({ said, says }) => {
-    says("times in a row", "What is the **largest** number that divides **every** number typed in this way?");
+    says(
+      "is one of them",
+      "times in a row",
+      "What is the **largest** number that divides **every** number typed in this way?",
+    );
     const typedOut = (number: number) => Number(String(number).repeat(said(2)));
     insist(String(said(3)).length === said(1) && typedOut(said(3)) === said(4), "the one that is shown");
     const typed = range(10 ** (said(1) - 1), 10 ** said(1) - 1).map(typedOut);
@@ -187,9 +196,16 @@ export const proofs: Proofs = {
 
   // Walks along the houses until so many dark ones follow each other.
   "number-theory-medium-033": ({ said, says }) => {
-    says("all on one side", "A lamp burns at every house whose number is **prime**. All other houses are dark.");
+    says(
+      "you soon pass three dark houses in a row",
+      "all on one side",
+      "A lamp burns at every house whose number is **prime**. All other houses are dark.",
+    );
     says("Where do you first meet", "dark houses in a row", "Give the number of the first of the");
-    insist([1, 2, 3, 4].every((house) => said(house) === house) && said(11) === said(9), "numbered from 1");
+    insist(
+      [1, 2, 3, 4].every((house) => said(house) === house) && said(11) === said(9) && said(6) === said(1),
+      "numbered from 1",
+    );
     let dark = 0;
     let house = 0;
     while (dark < said(9)) {

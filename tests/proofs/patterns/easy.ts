@@ -260,6 +260,7 @@ export const proofs: Proofs = {
   // Draws the family tree bee by bee.
   "patterns-easy-025": ({ said, says }) => {
     says(
+      "The parents are one generation back, the grandparents two generations back",
       "parent, a mother. A female bee has",
       "parents, a mother and a father",
       "How many ancestors does he have exactly",
@@ -296,7 +297,11 @@ export const proofs: Proofs = {
   },
 
   "patterns-easy-031": ({ said, says }) => {
-    says("repeat in the order circle, square, triangle, star", "repeat in the order red, blue, green");
+    says(
+      "draws one shape on each card",
+      "repeat in the order circle, square, triangle, star",
+      "repeat in the order red, blue, green",
+    );
     says(
       "card 1 is a red circle, card 2 a blue square, card 3 a green triangle, card 4 a red star and card 5 a blue circle",
     );
@@ -325,6 +330,7 @@ export const proofs: Proofs = {
   },
 
   "patterns-easy-037": ({ said, says }) => {
+    insist(said(2) === said(3) && said(4) === said(5), "as many candles as years");
     says(
       "with one candle for each year of her age:",
       "candle on her first birthday",

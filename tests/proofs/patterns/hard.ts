@@ -8,6 +8,7 @@ export const proofs: Proofs = {
   // Plays the game with the pack.
   "patterns-hard-001": ({ said, says }) => {
     says(
+      "She repeats these two steps",
       "from top to bottom",
       "throws the top card away and puts the next card, which is now on top, at the bottom of the pack",
     );
@@ -45,6 +46,7 @@ export const proofs: Proofs = {
   // Covers the first free square of the path in every way, slab by slab.
   "patterns-hard-004": ({ said, says }) => {
     says(
+      "slabs of two sizes",
       "m wide and",
       "m long",
       "(laid along the path or across it)",
@@ -137,7 +139,7 @@ export const proofs: Proofs = {
   },
 
   // Every three corners of the grid whose sides are equal and run along the lines.
-  "patterns-hard-013": ({ said, says }) => {
+  "patterns-hard-013": ({ said, says, shown }) => {
     says(
       "Each side of an equilateral triangle is divided into",
       "lines are drawn parallel to the sides",
@@ -145,6 +147,7 @@ export const proofs: Proofs = {
     );
     says("in both directions, pointing up and pointing down, are counted", "How many are there with");
     insist(said(1) === said(9), "so many parts");
+    insist(shown.drawn?.lines.length === 3 * (said(2) - 1), "parts in the picture");
     const triangles = (parts: number) => {
       let found = 0;
       const inside = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= parts;
@@ -191,6 +194,7 @@ export const proofs: Proofs = {
       "fraction $\\frac{@1}{@2}$ has # children: on the left $\\frac{@1}{@1+@2}$, on the right $\\frac{@1+@2}{@2}$.",
     );
     says("on the left $\\frac{a}{a+b}$, on the right $\\frac{a+b}{b}$", "In which row does", "counted from the left?");
+    insist(said(2) === said(5), "the first row");
     let row = [[said(3), said(4)]];
     const printed: number[] = [];
     for (const number of range(1, 12)) {
@@ -222,6 +226,7 @@ export const proofs: Proofs = {
 
   // Continues the table of differences, row by row from below.
   "patterns-hard-028": ({ said, says }) => {
+    insist(said(1) === 1, "the first numbers");
     says("Write the differences of neighbours below it, below that the differences of those, and below that once more");
     says("row of differences all numbers are equal, and that goes on for ever", "Which number is the");
     insist(said(8) === 3 && said(2) === 5, "three rows");
@@ -239,11 +244,16 @@ export const proofs: Proofs = {
 
   // Runs the machine from every number until a number comes again.
   "patterns-hard-031": ({ said, says }) => {
-    says("**halves** an even number", "**adds**", "lead to the number");
+    says("one never comes to", "**halves** an even number", "**adds**", "lead to the number");
     const next = (number: number): number => (number % 2 === 0 ? number / 2 : number + said(1));
     const shown = range(2, 12).map(said);
-    if (shown.some((number, i) => i > 0 && number !== next(shown[i - 1] ?? 0)) || said(18) !== said(15))
+    if (
+      shown.some((number, i) => i > 0 && number !== next(shown[i - 1] ?? 0)) ||
+      said(18) !== said(15) ||
+      said(19) !== said(15)
+    )
       throw new Error("the example does not fit");
+    insist(said(13) === said(2), "from the number at the beginning");
     return range(said(16), said(17)).filter((start) => {
       const seen = new Set<number>();
       for (let number = start; !seen.has(number); number = next(number)) seen.add(number);
@@ -350,6 +360,7 @@ export const proofs: Proofs = {
 
   // Writes out the list with every second number.
   "patterns-hard-037": ({ said, says }) => {
+    insist(said(2) === 3 && said(4) === 1, "two numbers, then sums; the first of them all");
     says("is the sum of the two numbers before it", "less than the");
     const fitting = range(-1000, 1000).flatMap((second) => {
       const list = [said(1), second];

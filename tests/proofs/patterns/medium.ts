@@ -41,12 +41,14 @@ export const proofs: Proofs = {
       tiles = grown;
       sizes.push(tiles.size);
     }
+    insist(said(1) === said(2), "the first picture");
     if ([2, 4, 6].some((at, i) => sizes[said(at) - 1] !== said(at + 1) || said(9 + i) !== said(at)))
       throw new Error("not the picture of the puzzle");
     return only(range(1, sizes.length).filter((picture) => sizes[picture - 1] === said(8)));
   },
 
   "patterns-medium-003": ({ said, says }) => {
+    insist(said(16) === 1, "the first numbers");
     says("A chain of numbers starts with", "**square each digit and add the squares**", "number of the chain?");
     says("So 12 is followed by $1^2 + 2^2 = 5$, then comes $5^2 = 25$, then $2^2 + 5^2 = 29$");
     const chain = [said(1)];
@@ -90,6 +92,7 @@ export const proofs: Proofs = {
 
   // Builds the list number by number.
   "patterns-medium-006": ({ said, says }) => {
+    insist(said(3) === said(4) && said(12) === 1, "from the third on; the first numbers");
     says(
       "A list of numbers begins with",
       "**each number is the number before it minus the one before that**",
@@ -163,36 +166,42 @@ export const proofs: Proofs = {
   },
 
   // Cuts a carpet of 81 by 81 cells (a third as wide with each round) and counts the separate holes in it.
-  "patterns-medium-016": ({ said, says }) => {
+  "patterns-medium-016": ({ said, says, shown }) => {
     says(
       "equal squares, and the middle one is cut out",
       "In each further round **every** square that is left is divided into",
     );
     says("again, and its middle one is cut out", "large and small together");
     insist(said(1) === 9 && said(4) === 9 && said(2) === 1 && said(3) === 1, "nine squares, one of them a hole");
-    const width = 3 ** said(6);
-    const solid = (x: number, y: number): boolean => {
-      for (let [a, b, size] = [x, y, width]; size > 1; size /= 3) {
-        if (Math.floor((3 * a) / size) === 1 && Math.floor((3 * b) / size) === 1) return false;
-        [a, b] = [a % (size / 3), b % (size / 3)];
+    const holesAfter = (round: number) => {
+      const width = 3 ** round;
+      const solid = (x: number, y: number): boolean => {
+        for (let [a, b, size] = [x, y, width]; size > 1; size /= 3) {
+          if (Math.floor((3 * a) / size) === 1 && Math.floor((3 * b) / size) === 1) return false;
+          [a, b] = [a % (size / 3), b % (size / 3)];
+        }
+        return true;
+      };
+      const empty = new Set<number>();
+      // A column between the rows' ends keeps them apart.
+      const down = width + 1;
+      for (const x of range(0, width - 1))
+        for (const y of range(0, width - 1)) if (!solid(x, y)) empty.add(down * x + y);
+      let holes = 0;
+      for (const cell of empty) {
+        holes += 1;
+        const open = [cell];
+        while (open.length) {
+          const here = open.pop() ?? 0;
+          if (!empty.delete(here)) continue;
+          open.push(here + 1, here - 1, here + down, here - down);
+        }
       }
-      return true;
+      return holes;
     };
-    const empty = new Set<number>();
-    // A column between the rows' ends keeps them apart.
-    const down = width + 1;
-    for (const x of range(0, width - 1)) for (const y of range(0, width - 1)) if (!solid(x, y)) empty.add(down * x + y);
-    let holes = 0;
-    for (const cell of empty) {
-      holes += 1;
-      const open = [cell];
-      while (open.length) {
-        const here = open.pop() ?? 0;
-        if (!empty.delete(here)) continue;
-        open.push(here + 1, here - 1, here + down, here - down);
-      }
-    }
-    return holes;
+    // What is drawn is the carpet, then its holes.
+    insist(shown.drawn?.polygons.length === 1 + holesAfter(said(5)), "as in the picture");
+    return holesAfter(said(6));
   },
 
   "patterns-medium-019": ({ said, says }) => {
@@ -204,6 +213,7 @@ export const proofs: Proofs = {
   // Lets the fractions queue up.
   "patterns-medium-022": ({ said, says }) => {
     says(
+      "First comes the one",
       "whose top and bottom add up to",
       "Among those with the same sum, the one with the **larger top** comes first",
     );
@@ -240,6 +250,8 @@ export const proofs: Proofs = {
   // Puts the list together by its rule: ones at every second place, the list itself, larger by 1, between them.
   "patterns-medium-028": ({ said, says }) => {
     says(
+      "is made by one rule",
+      "stand among the first",
       "Every second number, beginning with the first, is a 1",
       "Strike out all the ones, and the whole list is left once more",
     );
@@ -269,6 +281,7 @@ export const proofs: Proofs = {
 
   "patterns-medium-034": ({ said, says }) => {
     says(
+      "How many of its first",
       "Each number of this list, from the third on, is the **sum of the two numbers before it**",
       "numbers are multiples of",
     );
@@ -290,6 +303,8 @@ export const proofs: Proofs = {
       "the table",
     );
     const prime = (n: number) => range(1, n).filter((divisor) => n % divisor === 0).length === 2;
+    const shown = [7, 8, 9, 10].map(said);
+    insist(shown.every(prime) && shown.length === said(11), "all of them are prime");
     const fails = range(1, 60).filter((n) => !prime(out(n)));
     return fails[0] ?? "none";
   },

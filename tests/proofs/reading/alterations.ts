@@ -9,7 +9,8 @@ export interface Altered {
 
 /**
  * A number of a problem altered six ways: one and two up and down, doubled, and its digits exchanged, or itself with the next other
- * number where it has only one digit. Only what can be written in its place and is then read as the other number.
+ * number where it has only one digit; a half becomes a quarter and three quarters. Only what can be written in its place and is then
+ * read as the other number.
  */
 export function alterations(reading: Reading, place: number): Altered[] {
   const numeral = reading.numbers[place];
@@ -18,7 +19,8 @@ export function alterations(reading: Reading, place: number): Altered[] {
   const decimals = /\.(\d+)/.exec(sourceOf(reading.shown, numeral))?.[1]?.length ?? 0;
   const step = 10 ** -decimals;
   const values = [value + step, value - step, value + 2 * step, value - 2 * step, 2 * value, exchanged(reading, place)];
-  const others = [...new Set(values.map((one) => Number(one.toFixed(decimals))))].filter((one) => one !== value);
+  const whole = values.map((one) => Number(one.toFixed(decimals)));
+  const others = [...new Set(numeral.form === "half" ? [1 / 4, 1 / 2, 3 / 4] : whole)].filter((one) => one !== value);
   return others.flatMap((other) => {
     const said = written(numeral, other, decimals, sourceOf(reading.shown, numeral));
     if (said === null) return [];

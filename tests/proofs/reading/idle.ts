@@ -1,52 +1,19 @@
 /**
- * Numbers that may be altered without another answer, by the family, the stage or the puzzle whose text they stand in, and why. A puzzle is to have such numbers
- * here and there: a reader must find out which of them count.
+ * Numbers that may be altered without another answer, and why. A puzzle is to have such numbers here and there: a reader must find out which of
+ * them count. Those of families and stages stand here by whose text they are in.
  */
 export const idle: Readonly<Record<string, string>> = {
-  "algebra-polynomials-008": "the rule that is wrong is wrong with most other numbers too",
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
-  "arithmetic-easy-004": "the best answer leaves one card out",
-  "arithmetic-easy-034": "a wrong result is wrong with most other numbers too",
-  "arithmetic-easy-040": "the tanks that are far from half full may be a little nearer to it or farther",
-  "arithmetic-hard-006":
-    "the first number stays above and the second below; which the others are makes no difference while none is made of the rest",
-  "arithmetic-medium-017": "the smallest product leaves the third out",
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
-  "brain-teasers-easy-031": "the greatest number has the most digits, so only the digits with the fewest bars count",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
-  "geometry-coordinate-015": "a move that is wrong is wrong with most other numbers too",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
   "logic/exactly-so-many-at-once":
     "how many there are is a limit; how often rests on the number that is turned at once",
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
   "logic/to-be-certain": "of a colour that has enough only as many count as are still one too few",
-  "number-theory-easy-028": "the last children touch only the last lanterns, and those once or twice",
-  "number-theory-easy-033": "whatever stands beside 4 and 8, few of the numbers that they make are prime",
-  "number-theory-hard-011": "most numbers are sums of three cubes, and so are those beside 46",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
-  "word-problems-easy-002": "the ferry that she takes lands minutes before she must be there",
-  "word-problems-easy-004": "how many come by bike in all tells nothing of the bus",
-  "word-problems-easy-051":
-    "who moves has more points than one mean and fewer than the other; a point or two change neither",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
-  "number-theory-medium-043": "whatever whole number is multiplied by 999, only a 9 can be missing",
-  "word-problems-medium-049": "the farm in the middle has no way to go, wherever it lies between its neighbours",
-  "weekly-004": "whatever the sides are, each becomes three times as long",
-  "weekly-009": "of each colour there are more than the two that are no third one yet",
-  "weekly-010": "the average speed is the same on a longer way",
-  "weekly-064": "what p could be, told twice: any other number between the same two would do",
-  "weekly-074": "the number that is added goes into both results alike",
-  "weekly-133": "of blue there is more than the yellow can take",
-  "weekly-136": "whatever the sides are: leaning over, the frame keeps them and loses height",
-  "weekly-165": "whatever number of years goes by, it makes the same difference",
-  "weekly-188": "all go equally far, and how far is the same to which saves most",
-  "weekly-218": "how many teeth the wheel in the middle has changes nothing at the last one",
-  "weekly-224": "a part of an hour is charged as a whole one, however long it is",
-  "weekly-233": "the mean stays, whatever it is and whatever moves from one to the other",
-  "weekly-286": "what is taken away before and after makes no difference",
-  "weekly-296": "an estimate does not rest on a little more or less",
-  "word-problems-medium-032": "the tent costs more than it saves, whatever its price",
   "median-mode-range/0": "the range looks at the ends alone",
   "median-mode-range/1": "the median looks at the middle alone",
   "median-mode-range/2": "the median looks at the middle alone",
@@ -54,4 +21,76 @@ export const idle: Readonly<Record<string, string>> = {
   "perimeter/1": "a notch makes the way round longer by its depth only",
   "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
   "rules-of-powers/2": "whatever has the exponent 0 is 1",
+};
+
+/** Those of fixed texts, by the puzzle or the question: which numbers they are, counted from 1 as a proof counts them. */
+export const idleIn: Readonly<Record<string, { readonly places: readonly number[]; readonly why: string }>> = {
+  "algebra-polynomials-008": { places: [10, 12], why: "the rule that is wrong is wrong with most other numbers too" },
+  "arithmetic-easy-004": { places: [3], why: "the best answer leaves one card out" },
+  "arithmetic-easy-034": { places: [6, 9], why: "a wrong result is wrong with most other numbers too" },
+  "arithmetic-easy-037": {
+    places: [1],
+    why: "how many results differ rests on what is done to the first number, not on that number",
+  },
+  "arithmetic-easy-040": {
+    places: [2, 4, 8, 10],
+    why: "the tanks that are far from half full may be a little nearer to it or farther",
+  },
+  "arithmetic-hard-006": {
+    places: [2, 5],
+    why: "the first number stays above and the second below; which the others are makes no difference while none is made of the rest",
+  },
+  "arithmetic-medium-017": { places: [6, 7], why: "the smallest product leaves the third out" },
+  "brain-teasers-easy-031": {
+    places: [11, 13, 14, 16, 17, 19, 20],
+    why: "the greatest number has the most digits, so only the digits with the fewest bars count",
+  },
+  "brain-teasers-hard-034": { places: [1], why: "an example of a question, whatever number it asks about" },
+  "brain-teasers-medium-043": { places: [1], why: "of red cards there are enough in a pack of any size" },
+  "geometry-coordinate-015": { places: [6, 8, 9], why: "a move that is wrong is wrong with most other numbers too" },
+  "number-theory-easy-028": {
+    places: [4],
+    why: "the last children touch only the last lanterns, and those once or twice",
+  },
+  "number-theory-easy-033": {
+    places: [10],
+    why: "whatever stands beside 4 and 8, few of the numbers that they make are prime",
+  },
+  "number-theory-hard-011": { places: [16], why: "most numbers are sums of three cubes, and so are those beside 46" },
+  "number-theory-medium-043": {
+    places: [1],
+    why: "whatever whole number is multiplied by 999, only a 9 can be missing",
+  },
+  "word-problems-easy-002": { places: [8], why: "the ferry that she takes lands minutes before she must be there" },
+  "word-problems-easy-004": { places: [9], why: "how many come by bike in all tells nothing of the bus" },
+  "word-problems-easy-051": {
+    places: [3, 6, 7, 8],
+    why: "who moves has more points than one mean and fewer than the other; a point or two change neither",
+  },
+  "word-problems-hard-033": {
+    places: [1, 2],
+    why: "coins that are hardly used are why bills are rounded; how they are rounded is said besides",
+  },
+  "word-problems-medium-032": { places: [1], why: "the tent costs more than it saves, whatever its price" },
+  "word-problems-medium-044": {
+    places: [5],
+    why: "what the last one pays tells how far he goes on after the second has got out",
+  },
+  "word-problems-medium-049": {
+    places: [5],
+    why: "the farm in the middle has no way to go, wherever it lies between its neighbours",
+  },
+  "weekly-004": { places: [1, 2], why: "whatever the sides are, each becomes three times as long" },
+  "weekly-009": { places: [1, 2, 3], why: "of each colour there are more than the two that are no third one yet" },
+  "weekly-136": { places: [2, 3], why: "whatever the sides are: leaning over, the frame keeps them and loses height" },
+  "weekly-159": { places: [4], why: "an equation of numbers times x has the solution 0, whatever the numbers" },
+  "weekly-163": {
+    places: [1, 2, 3, 4],
+    why: "the brackets that may be left out are where they were, whatever stands between them",
+  },
+  "weekly-165": { places: [2], why: "whatever number of years goes by, it makes the same difference" },
+  "weekly-171": { places: [3], why: "a rectangle three times as long cannot be made either" },
+  "weekly-188": { places: [2], why: "all go equally far, and how far is the same to which saves most" },
+  "weekly-224": { places: [5], why: "a part of an hour is charged as a whole one, however long it is" },
+  "weekly-233": { places: [2, 3], why: "the mean stays, whatever it is and whatever moves from one to the other" },
 };

@@ -6,8 +6,9 @@ import { familyProofs, lists, proofs } from "../bank.ts";
 import type { Answer } from "../proof.ts";
 import { answers, sets } from "../weekly-quiz/all.ts";
 import { readingOf } from "../weekly-quiz/quiz-proofs.ts";
-import { same } from "../weekly-quiz/same.ts";
-import { idle } from "./idle.ts";
+import { rightAmong } from "../weekly-quiz/right.ts";
+import { wrong } from "../weekly-quiz/wrong.ts";
+import { idle, idleIn } from "./idle.ts";
 import { alike, drawn } from "./idle-labels.ts";
 import { strange } from "./labels.ts";
 import { layoutFor } from "./layout.ts";
@@ -26,12 +27,17 @@ const found: string[] = [];
 const unexplained: string[] = [];
 /** Numbers that no proof looks at: only the notes kept of the text hold them. */
 const kept: string[] = [];
+/** Places that stand in the list and are noticed. */
+const inVain: string[] = [];
+
+const count = (kind: string, by: By): void => {
+  const of = scores.get(kind) ?? new Map<By, number>();
+  scores.set(kind, of.set(by, (of.get(by) ?? 0) + 1));
+};
 
 function score(kind: string, poser: string, where: string, reading: Reading, all: readonly Noticed[]): void {
-  const of = scores.get(kind) ?? new Map<By, number>();
-  scores.set(kind, of);
   for (const { place, value, by } of all) {
-    of.set(by, (of.get(by) ?? 0) + 1);
+    count(kind, by);
     const line = `${where}, number ${place + 1}, ${value}: ${noted(reading.notes)}`;
     if (by === "kept") kept.push(line);
     if (by !== "nothing") continue;
@@ -40,14 +46,33 @@ function score(kind: string, poser: string, where: string, reading: Reading, all
   }
 }
 
+/** Each number of a text that never changes is noticed by its proof, or is idle; only a wrong option's may be held by the notes kept of it. */
+function scoreFixed(
+  kind: string,
+  id: string,
+  reading: Reading,
+  all: readonly Noticed[],
+  wrong: readonly number[] = [],
+): void {
+  const listed = idleIn[id]?.places ?? [];
+  for (const { place, value, by } of all) {
+    const [isListed, isWrong] = [listed.includes(place + 1), wrong.includes(reading.numbers[place]?.text ?? 0)];
+    const isFree = by === "nothing" || by === "kept";
+    const line = `${id}, number ${place + 1}, ${value}: ${noted(reading.notes)}`;
+    count(isWrong ? `${kind}, wrong options` : kind, isFree && isListed ? "nothing" : by);
+    if (!isFree && isListed) inVain.push(line);
+    else if (isFree && isListed) found.push(line);
+    else if (isFree && isWrong) kept.push(line);
+    else if (isFree) unexplained.push(line);
+  }
+}
+
 /** Labels of words and figure that changed places while nothing but the kept notes noticed. */
 const unseen: { readonly id: string; readonly what: string }[] = [];
 
 function scoreLabels(kind: string, id: string, all: ReturnType<typeof noticedLabels>): void {
-  const of = scores.get(kind) ?? new Map<By, number>();
-  scores.set(kind, of);
   for (const { tag, by } of all) {
-    of.set(by, (of.get(by) ?? 0) + 1);
+    count(kind, by);
     if (by === "kept") unseen.push({ id, what: `${tag.kind} ${tag.said} in text ${tag.text} at ${tag.from}` });
   }
 }
@@ -68,17 +93,15 @@ test("puzzles of the bank", () => {
       const layout = layoutFor(layouts.get(path), parameters, reading);
       score("bank: by a family", path, id, reading, noticed(reading, { ground, layout, parameters, answer, proof }));
       scoreLabelsOf("bank: by a family", path, parameters, reading);
-    } else if (own && own.length > 0) {
-      score("bank: proofs that read", id, id, reading, noticedByReader(reading, judgedBy(answer), own));
-      scoreLabels("labels: bank", id, noticedLabels(reading, "proof", findsOther(judgedBy(answer), own)));
-    } else
-      score(
-        "bank: proofs that do not",
-        id,
+    } else if (own) {
+      scoreFixed(
+        "bank: proofs that read",
         id,
         reading,
-        reading.numbers.map(({ value }, place) => ({ place, value, by: "kept" })),
+        noticedByReader(reading, () => judgedBy(answer), own, idleIn[id]?.places),
       );
+      scoreLabels("labels: bank", id, noticedLabels(reading, "proof", findsOther(judgedBy(answer), own)));
+    } else throw new Error(`${id} has no proof`);
   }
 }, 600_000);
 
@@ -87,10 +110,11 @@ test("questions of the quiz", () => {
     const { id, options, correct } = question;
     const proof = answers[id];
     if (!proof) throw new Error(`${id} has no proof`);
-    const isKey = (found: Answer) => same(options[correct].text, String(found));
+    const rightIn = ({ shown, said }: Reading) => rightAmong(shown.options, correct, wrong[id]?.(said));
     const reading = readingOf(question);
-    score("quiz", id, id, reading, noticedByReader(reading, isKey, proof));
-    scoreLabels("labels: quiz", id, noticedLabels(reading, "proof", findsOther(isKey, proof)));
+    const others = options.flatMap((_, i) => (i === correct ? [] : [1 + i]));
+    scoreFixed("quiz", id, reading, noticedByReader(reading, rightIn, proof, idleIn[id]?.places), others);
+    scoreLabels("labels: quiz", id, noticedLabels(reading, "proof", findsOther(rightIn(reading), proof)));
   }
 }, 600_000);
 
@@ -135,6 +159,13 @@ afterAll(() => {
 
 test("a number that may be another without another answer has a reason in idle.ts", () => {
   expect(unexplained).toEqual([]);
+  expect(inVain).toEqual([]);
+  const ids = new Set([...lists.values(), ...sets].flat().map(({ id }) => id));
+  expect(Object.keys(idleIn).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("no more numbers of wrong options than there were are held by the kept notes alone", () => {
+  expect(scores.get("quiz, wrong options")?.get("kept")).toBeLessThanOrEqual(seeds(231, 85));
 });
 
 test("a label that may change places without another answer stands in idle-labels.ts", () => {

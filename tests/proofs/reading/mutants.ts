@@ -27,6 +27,8 @@ export type Outcome = "other" | "contradiction" | "same" | "endless";
 
 /** Milliseconds of work after which a proof is taken to have no end: others need a few. */
 const patience = 400;
+/** The same where the answer is worth waiting for. */
+const lasting = 10_000;
 const scope = globalThis as typeof globalThis & { __proof?: () => unknown };
 const run = new Script("globalThis.__proof()");
 
@@ -74,9 +76,9 @@ export const judgedBy =
   };
 
 /** Is the answer that a proof finds another one than the key, or does it refuse? */
-export function outcome(isKey: IsKey, proof: () => Answer): Outcome {
+export function outcome(isKey: IsKey, proof: () => Answer, time = patience): Outcome {
   try {
-    const found = isWatched ? proof() : watched(proof, patience);
+    const found = isWatched ? proof() : watched(proof, time);
     return isKey(found) ? "same" : "other";
   } catch (error) {
     if (error instanceof Contradiction) return "contradiction";
@@ -112,17 +114,27 @@ export function noticed(reading: Reading, { ground, layout, parameters, answer, 
   );
 }
 
-/** For each number of a text that a proof reads by itself. A number that it never asks for is kept only. */
-export function noticedByReader(reading: Reading, isKey: IsKey, proof: (reading: Reading) => Answer): Noticed[] {
+/**
+ * For each number of a text that a proof reads by itself. One that it never asks for may still stand in words that it holds; else the kept notes alone
+ * hold it. What is right for an altered text is told by that text: a question shows its options. For idle numbers nobody waits.
+ */
+export function noticedByReader(
+  reading: Reading,
+  keyOf: (altered: Reading) => IsKey,
+  proof: (reading: Reading) => Answer,
+  idle: readonly number[] = [],
+): Noticed[] {
   proof(reading);
   return underOneWatch(() =>
-    reading.numbers.map(({ value }, place) => ({
-      place,
-      value,
-      by: reading.asked.has(place + 1)
-        ? best(alterations(reading, place), (altered) => outcome(isKey, () => proof(altered)))
-        : "kept",
-    })),
+    reading.numbers.map(({ value }, place) => {
+      const all = alterations(reading, place);
+      const tried = (time: number) => best(all, (altered) => outcome(keyOf(altered), () => proof(altered), time));
+      const soon = tried(patience);
+      // A busy machine is slow: what a proof of a fixed text says of it must not hang on that.
+      const isWorthIt = soon === "kept" && all.length > 0 && !idle.includes(place + 1);
+      const by = isWorthIt ? tried(lasting) : soon;
+      return { place, value, by: by === "nothing" && !reading.asked.has(place + 1) ? "kept" : by };
+    }),
   );
 }
 

@@ -98,6 +98,8 @@ const patterns = {
   command: /\\([a-zA-Z]+)/y,
   spacing: /\\[,;:! \\]|\\?%|[{}&~\s]|\*\*/uy,
 };
+/** What a second that is a time follows, and a second one does not. */
+const secondsBefore = new RegExp(`(?:\\b(?:per|each|a|${cardinal})|\\d\\$?) $`, "i");
 const times: Readonly<Record<string, number>> = { tw: 2, do: 2, th: 3, tr: 3 };
 
 /** Commands of TeX that only say how a thing is set. */
@@ -351,9 +353,7 @@ class Reader {
     if (!/^second$/i.test(said)) return false;
     const rest = this.source.slice(this.at + said.length);
     if (/\bevery $/i.test(this.before(8))) return !/^ \p{L}/u.test(rest);
-    return (
-      /(?:\b(?:per|each|a|one)|\d\$?) $/i.test(this.before(8)) && !/^ (?:\p{L}+er|time|number|person|one)\b/u.test(rest)
-    );
+    return secondsBefore.test(this.before(16)) && !/^ (?:\p{L}+er|time|number|person|one)\b/u.test(rest);
   }
 
   /** A capital A that begins a sentence and has a word after it. */

@@ -82,14 +82,17 @@ export const proofs: Proofs = {
 
   "riddles-006": ({ said, says }) => {
     says(
+      "Two cousins",
+      "in words, one, two, three and so on",
       "write out the numbers in words",
       "each as people do in her own town",
       "London needs me for the first time at",
     );
     says("New York has to wait for me until", "Which letter");
-    const first = (letter: string, and: "and" | "no and") =>
-      spelled(1, 2000, and).find((one) => one.letters.includes(letter))?.number;
-    return only(alphabet.filter((letter) => first(letter, "and") === said(5) && first(letter, "no and") === said(6)));
+    const [graces, joys] = [spelled(1, 2000, "and"), spelled(1, 2000, "no and")];
+    const first = (letter: string, numbers: typeof graces) =>
+      numbers.find((one) => one.letters.includes(letter))?.number;
+    return only(alphabet.filter((letter) => first(letter, graces) === said(5) && first(letter, joys) === said(6)));
   },
 
   "riddles-007": ({ said, says }) => {
@@ -205,7 +208,12 @@ export const proofs: Proofs = {
   },
 
   "riddles-018": ({ says }) => {
-    says("February is the shortest month", "I know a much shorter one. You can write it in no time.", "Which month");
+    says(
+      "It is one of the longest",
+      "February is the shortest month",
+      "I know a much shorter one. You can write it in no time.",
+      "Which month",
+    );
     const shortest = Math.min(...months.map((month) => month.length));
     return only(months.filter((month) => month.length === shortest));
   },
@@ -342,7 +350,12 @@ export const proofs: Proofs = {
 
   // As tall as wide, and six faces: no die, which has spots.
   "riddles-030": ({ said, says }) => {
-    says("A square lay flat on the floor", "exactly as tall as it was wide", "In the morning it had");
+    says(
+      "One night it grew",
+      "A square lay flat on the floor",
+      "exactly as tall as it was wide",
+      "In the morning it had",
+    );
     return only(those(sort("solid"), counts("faces", said(2)), has("all faces square")));
   },
 
@@ -408,6 +421,7 @@ export const proofs: Proofs = {
 
   "riddles-037": ({ said, says }) => {
     says(
+      "from none to six",
       "Stand me up beside my sisters and give me a push, and we all lie down",
       "halves with spots",
       "of us in a box",
@@ -472,7 +486,7 @@ export const proofs: Proofs = {
   },
 
   "riddles-045": ({ said, says }) => {
-    says("pictures look nearly alike, and children hunt for me in them", "I am");
+    says("Two pictures look nearly alike, and children hunt for me in them", "I am");
     return only(
       operations.filter(
         ({ of, also }) => of(said(2), said(3)) === said(4) && also.includes("what two pictures do not share"),
@@ -626,7 +640,12 @@ export const proofs: Proofs = {
   },
 
   "riddles-058": ({ says }) => {
-    says("A curve falls in love with a line.", "In a mile I am near, and in two I am nearer", "I have not arrived");
+    says(
+      "In a thousand, a hair will not fit in between",
+      "A curve falls in love with a line.",
+      "In a mile I am near, and in two I am nearer",
+      "I have not arrived",
+    );
     says("What do we call such a line?");
     return only(those(sort("lines"), has("approached but never reached")));
   },

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { QuizQuestion } from "../../../src/engine/quiz.ts";
-import { compare, type Rational } from "../../../src/maths/rational.ts";
+import { Reading } from "../reading/reading.ts";
 import { answers, sets } from "./all.ts";
 import { readingOf } from "./quiz-proofs.ts";
-import { plain, same, value } from "./same.ts";
+import { areInOrder, rightAmong, says } from "./right.ts";
+import { plain, same } from "./same.ts";
+import { wrong } from "./wrong.ts";
 
 const places = [0, 1, 2, 3] as const;
 
@@ -20,12 +22,30 @@ describe.each(sets.flat())("$id", (question) => {
   });
 
   test("four different options, numbers from small to large, and none gives another away", () => {
-    const values = question.options.map(({ text }) => value(text));
-    const numbers = values.filter((one) => one !== null);
-    if (numbers.length < 4) return expect(new Set(question.options.map(({ text }) => plain(text))).size).toBe(4);
-    for (const [i, one] of numbers.slice(1).entries())
-      expect(compare(numbers[i] as Rational, one), question.options.map(({ text }) => text).join()).toBeLessThan(0);
+    expect(areInOrder(question.options.map(({ text }) => text))).toBe(true);
   });
+
+  test.runIf(question.id in wrong)("each wrong option says what its misconception leads to", () => {
+    const { id, options, correct } = question;
+    const wrongs = wrong[id]?.(readingOf(question).said) ?? [];
+    expect(wrongs).toHaveLength(options.length - 1);
+    const texts = options.map(({ text }) => text).toSpliced(correct, 1);
+    for (const [i, text] of texts.entries())
+      expect(says(text, wrongs[i] ?? null), `${text} is ${wrongs[i]}`).toBe(true);
+  });
+});
+
+test("no proof of a question holds without its text", () => {
+  const nothing = new Reading({ words: "", labels: [], options: [] });
+  for (const [id, proof] of Object.entries(answers)) expect(() => proof(nothing), id).toThrow();
+});
+
+test("an option that says the same as the right one is noticed", () => {
+  for (const { id, options, correct } of sets.flat())
+    for (const wrong of places.filter((i) => i !== correct)) {
+      const texts = options.map(({ text }) => text).with(wrong, options[correct].text);
+      expect(rightAmong(texts, correct)(plain(options[correct].text)), `${id}, option ${wrong}`).toBe(false);
+    }
 });
 
 test("every set has ten questions, numbered on from the last, and the right one in each place at least twice", () => {

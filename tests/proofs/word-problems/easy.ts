@@ -53,7 +53,13 @@ export const proofs: Proofs = {
 
   // Every way to fill the rows of the two classes; the last row must add up and say what Pilar remembers.
   "word-problems-easy-004": ({ said, says, shown }) => {
-    says("| | on foot | by bus | by bike | all |", "classes together,", "**more** children come by bus than on foot");
+    says(
+      "remembers one thing more",
+      "In the two classes together",
+      "| | on foot | by bus | by bike | all |",
+      "classes together,",
+      "**more** children come by bus than on foot",
+    );
     says("How many children of **Class 5** come by bus?", "Every child comes in one of three ways");
     insist(
       /\| Class 4 \| \d+ \| \? \| \d+ \| \d+ \|\s+\| Class 5 \| \? \| \? \| \? \| \? \|/.test(shown.words),
@@ -230,6 +236,9 @@ export const proofs: Proofs = {
   // At the first till of every three notebooks the last is free.
   "word-problems-easy-028": ({ said, says }) => {
     says(
+      "Two shops stand side by side",
+      "In the first shop",
+      "In the second shop",
       "which normally costs",
       "notebooks and pay for",
       "as often as you like",
@@ -311,12 +320,14 @@ export const proofs: Proofs = {
   // Every queue and every place of the sister.
   "word-problems-easy-043": ({ said, says }) => {
     says("Matteo is the", "from the front. His sister is the", "from the back", "people stand between the two of them");
-    return range(said(1), 60).filter((people) => {
+    const found = range(said(1), 60).filter((people) => {
       const places = range(1, people);
       const matteo = places[said(1) - 1] ?? 0;
       const sister = places.at(-said(2)) ?? 0;
       return places.filter((place) => (place - matteo) * (place - sister) < 0).length === said(3);
     });
+    insist(found.length === said(5), "so many possible numbers");
+    return found;
   },
 
   "word-problems-easy-046": (reading) => {
@@ -366,7 +377,7 @@ export const proofs: Proofs = {
   "word-problems-easy-051": (reading) => {
     const { said, says, shown } = reading;
     labelled(reading, "| @1 team | Ama |", "| @2 team | Eli |", "moves from @1 to @2 and");
-    says("from Red to Blue", "**both** averages are higher");
+    says("children of two teams", "One child moves from", "from Red to Blue", "**both** averages are higher");
     const [red, blue] = [range(2, 5).map(said), range(6, 8).map(said)];
     const mean = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0) / points.length;
     return only(
@@ -380,7 +391,12 @@ export const proofs: Proofs = {
 
   // Moves the loop on, a quarter of a gap at a time, and sees which cabins change from above Rosa's to below it.
   "word-problems-easy-052": ({ said, says }) => {
-    says("at the very bottom when she gets in", "gets out at the very top", "come **down** past her");
+    says(
+      "goes up on one side",
+      "at the very bottom when she gets in",
+      "gets out at the very top",
+      "come **down** past her",
+    );
     const round = 4 * said(1);
     const height = (place: number) => Math.min(place % round, round - (place % round));
     let met = 0;

@@ -6,7 +6,12 @@ import { placeOf } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-hard-001": ({ said, says }) => {
-    says("Going downstream takes it", "Going back upstream takes it", "Its speed through the water never changes");
+    says(
+      "runs day and night between two towns",
+      "Going downstream takes it",
+      "Going back upstream takes it",
+      "Its speed through the water never changes",
+    );
     says("a raft of reeds go at the upper town", "moves with the current", "to reach the lower town?");
     const raftDays = range(1, 300).flatMap((boat) =>
       range(1, boat - 1)
@@ -75,7 +80,7 @@ export const proofs: Proofs = {
   // Every start before 11:00: at 11:00 the two must have done the whole route together.
   "word-problems-hard-008": ({ said, says }) => {
     says(
-      "Solveig sets out in her kayak from the lighthouse to the harbour. At the same moment Kaito sets out from the harbour",
+      "One morning Solveig sets out in her kayak from the lighthouse to the harbour. At the same moment Kaito sets out from the harbour",
     );
     says(
       "Each keeps a steady speed",
@@ -173,7 +178,7 @@ export const proofs: Proofs = {
   // Every width and every ratio of speeds that the first meeting leaves, with the ferries on the move.
   "word-problems-hard-021": ({ said, says }) => {
     says(
-      "start at the same moment from opposite shores of a fjord",
+      "Two ferries start at the same moment from opposite shores of a fjord",
       "each at its own steady speed",
       "from the **north** shore",
     );
@@ -209,7 +214,7 @@ export const proofs: Proofs = {
     says("How many points does a game bring on average?");
     const faces = range(said(3), said(4));
     const throws = faces.length ** said(1);
-    insist(said(2) === faces.length && said(1) === 2, "two dice");
+    insist(said(2) === faces.length && said(1) === 2 && said(5) === said(1), "two dice");
     let points = 0;
     for (const first of faces) for (const second of faces) points += Math.max(first, second);
     const common = Math.max(...range(1, throws).filter((n) => points % n === 0 && throws % n === 0));
@@ -218,7 +223,7 @@ export const proofs: Proofs = {
 
   // Every choice of places for the atlases.
   "word-problems-hard-031": ({ said, says }) => {
-    says("the atlas included", "every order is equally likely");
+    says("one by one, from left to right", "the atlas included", "every order is equally likely");
     let [taken, ways] = [0, 0];
     const place = (first: number, last: number, left: number) => {
       if (left === 0) {
@@ -280,7 +285,12 @@ export const proofs: Proofs = {
 
   // The shortest of all walks, by trying: the shepherd in three places, the touched places ever closer to the best.
   "word-problems-hard-034": ({ said, says }) => {
-    says("**shortest** way", "straight back to where she stood");
+    says(
+      "Two long straight fences",
+      "wants to walk to one fence and touch it, then to the other",
+      "**shortest** way",
+      "straight back to where she stood",
+    );
     const corner = (Math.asin(said(3) / said(2)) * 180) / Math.PI;
     const lowest = (length: (at: number) => number) => {
       let [from, to] = [0, 2 * said(4)];

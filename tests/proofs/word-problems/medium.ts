@@ -192,7 +192,11 @@ export const proofs: Proofs = {
 
   // Every speed of the buses and the walker, in metres a minute; the time between two buses follows from their distance.
   "word-problems-medium-020": ({ said, says }) => {
-    says("walks along a straight bus route at a steady speed. Every", "a bus overtakes her from behind. Every");
+    says(
+      "would pass from one bus",
+      "walks along a straight bus route at a steady speed. Every",
+      "a bus overtakes her from behind. Every",
+    );
     says(
       "a bus comes towards her from the front",
       "All buses drive at one and the same speed",
@@ -288,6 +292,7 @@ export const proofs: Proofs = {
     const { said, says } = reading;
     labelled(reading, "@1, @2 and @3 have", "evening @1 has played # games, @2 # and @3 #.", "did **@1** win?");
     says(
+      "have one table-tennis table",
       "Two play while the third rests. After each game the **loser** rests during the next game",
       "No game ends in a draw",
     );
@@ -321,6 +326,7 @@ export const proofs: Proofs = {
     const { said, says } = reading;
     labelled(reading, "@1 and @2 have to go", "together. @1 rides the", "walks on. @2 walks until");
     says(
+      "have **one** bicycle",
       "which carries only one of them",
       "Each walks at",
       "and rides at",
@@ -361,7 +367,11 @@ export const proofs: Proofs = {
       "@2 runs for",
       "@1 takes $#$ @3. How many @3 does @2 take?",
     );
-    says("half of the **way**", "half of her **time**", "three times** as fast as they walk");
+    says(
+      "half of the **way** and walks the other half",
+      "half of her **time** and walks for the other half",
+      "three times** as fast as they walk",
+    );
     const path = 36_000;
     const ada = (walk: number) => path / 2 / (said(1) * walk) + path / 2 / walk;
     const walk = only(range(1, 2000).filter((speed) => Math.abs(ada(speed) - said(6)) < 1e-9));
@@ -406,7 +416,12 @@ export const proofs: Proofs = {
 
   // Every amount in tenths of a litre, for several strengths of the two drinks.
   "word-problems-medium-045": ({ said, says }) => {
-    says("**just as much** from the large jug", "pours each can into the other jug", "taste exactly the same");
+    says(
+      "One drink is stronger than the other",
+      "**just as much** from the large jug",
+      "pours each can into the other jug",
+      "taste exactly the same",
+    );
     const [small, large] = [said(1), said(2)];
     const same = (tenths: number, weak: number, strong: number) => {
       const moved = tenths / 10;
@@ -428,7 +443,12 @@ export const proofs: Proofs = {
       "only $#$ @1 wide",
       "How many @2 of ribbon",
     );
-    says("a core that is", "half as thick round the core", "straight across the middle");
+    says(
+      "as thick round the core as at first",
+      "a core that is",
+      "half as thick round the core",
+      "straight across the middle",
+    );
     const [core, full, length, now] = [said(1), said(2), said(3), said(4)];
     if ((now - core) * 2 !== full - core) throw new Error("it is not half as thick");
     const layers = (width: number) => {
@@ -500,7 +520,12 @@ export const proofs: Proofs = {
 
   // Every place on the road, in tenths of a kilometre.
   "word-problems-medium-049": ({ said, says }) => {
-    says("anywhere on the road", "five ways there **added together** are as short as possible");
+    says(
+      "beside one long straight road",
+      "From each farm one person comes",
+      "anywhere on the road",
+      "five ways there **added together** are as short as possible",
+    );
     const farms = range(3, 7).map((place) => said(place));
     if (said(1) !== farms.length || said(9) !== farms.length || said(10) !== farms.length)
       throw new Error("other farms");
