@@ -11,19 +11,21 @@ interface ControlsProps {
   readonly axis: Axis;
   /** The seconds from the left side of the picture to the right, when it is listened to. */
   readonly pace: number;
+  /** Whether it is listened to now: the same button stops that. */
+  readonly isHeard: boolean;
   readonly onAct: (act: Act) => void;
   readonly onAxis: (axis: Axis) => void;
   readonly onPace: (pace: number) => void;
 }
 
 /** Below the picture. Not drawn anew for each step of a letter that moves. */
-export const Controls = memo(function Controls({ axis, pace, onAct, onAxis, onPace }: ControlsProps) {
+export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onAxis, onPace }: ControlsProps) {
   return (
     <>
       <div className="screen-only flex flex-wrap gap-2">
         {acts.map(({ act, icon, name }) => (
           <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
-            <Icon name={icon} /> {name}
+            <Icon name={icon} /> {isHeard && act === "listen" ? "Stop" : name}
           </button>
         ))}
       </div>
