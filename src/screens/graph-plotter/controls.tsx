@@ -23,11 +23,14 @@ export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onA
   return (
     <>
       <div className="screen-only flex flex-wrap gap-2">
-        {acts.map(({ act, icon, name }) => (
-          <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
-            <Icon name={icon} /> {isHeard && act === "listen" ? "Stop" : name}
-          </button>
-        ))}
+        {acts.map((each) => {
+          const { act, icon, name } = isHeard && each.act === "listen" ? stop : each;
+          return (
+            <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
+              <Icon name={icon} /> {name}
+            </button>
+          );
+        })}
       </div>
       <div className="screen-only">
         <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
@@ -43,7 +46,14 @@ export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onA
   );
 });
 
-const acts: readonly { readonly act: Act; readonly icon: IconName; readonly name: string }[] = [
+interface Doing {
+  readonly act: Act;
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+const stop: Doing = { act: "listen", icon: "pause", name: "Stop" };
+const acts: readonly Doing[] = [
   { act: "in", icon: "zoom-in", name: "Zoom in" },
   { act: "out", icon: "zoom-out", name: "Zoom out" },
   { act: "reset", icon: "rotate-ccw", name: "Reset" },
