@@ -158,7 +158,7 @@ async function reportPlotter() {
     rows.push(["limit", "", ...cells.limits.map(milliseconds), "", ""]);
     say(
       "Graph plotter: cells",
-      table(["Relation", "Cold, 64 across", "First, 128 across", "Refined, 512 across", "Undecided", ""], rows),
+      table(["Relation", "Cold, 32 across", "First, 128 across", "Refined, 512 across", "Undecided", ""], rows),
     );
   }
   const slider = server && (await attempt("slider", () => measureSlider(browser, server.origin)));

@@ -21,7 +21,7 @@ const functions = Array.from({ length: 10 }, (_, i) => `y = a sin(x + ${i}/3) + 
 
 /**
  * How long the cells of relations take in this process, coarse and fine, as { head, rows }; the first time of each is the
- * coarsest picture in a copy of the program that has drawn nothing yet: the page begins with 64 columns then.
+ * coarsest picture in a copy of the program that has drawn nothing yet: the page begins with 32 columns then.
  */
 export async function measureCells() {
   const { readRelation } = await importBundled("src/tools/plotter/read-relation.ts");
@@ -29,7 +29,7 @@ export async function measureCells() {
   const cold = [];
   for (const [copy, text] of relations.entries()) {
     const { cellsOf } = await importBundled("src/tools/plotter/grid.ts", copy + 1);
-    cold.push(time(() => cellsOf(read(text), view, 64)));
+    cold.push(time(() => cellsOf(read(text), view, 32)));
   }
   const { cellsOf } = await importBundled("src/tools/plotter/grid.ts");
   for (let i = 0; i < rounds; i++) cellsOf(read(relations[3]), view, 128); // the page warms up its worker, too

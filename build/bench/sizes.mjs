@@ -86,12 +86,19 @@ function ownScripts(build, paths) {
   return [
     ...rows,
     { what: "JavaScript that only the plotter has, with its worker", bytes: plotters, limit: 40 * kB },
-    ...tools.map((path) => {
-      const first = new Set(build.initialScripts(path));
-      const bytes = build.wireOf(build.scriptsOfItsOwn(path).filter((file) => first.has(file)));
-      return { what: `JavaScript that only ${path} has, as it opens`, bytes, limit: 20 * kB };
-    }),
+    ...tools.map((path) => toolScript(build, path)),
   ];
+}
+
+/** What a tool loads and no other page does: as it opens, and the largest part that comes when it is asked for. */
+function toolScript(build, path) {
+  const first = new Set(build.initialScripts(path));
+  const own = build.scriptsOfItsOwn(path);
+  const opening = build.wireOf(own.filter((file) => first.has(file)));
+  const later = new Set(own.filter((file) => !first.has(file)));
+  const part = largest([...later], (file) => build.wireOf(build.withImports([file]).filter((one) => later.has(one))));
+  const what = `JavaScript that only ${path} has, as it opens${part.bytes > 0 ? ` and with ${nameOf(part.of)}` : ""}`;
+  return { what, bytes: opening + part.bytes, limit: 20 * kB };
 }
 
 function laterScript(build) {

@@ -307,20 +307,26 @@ test.describe("by finger", () => {
     await expect(pad(page)).toBeHidden();
   });
 
-  for (const [path, id, key] of [
-    ["/scientific-calc?equation=x=1", "#equation-field", "equals"],
-    ["/percentage-calc?ask=chain", "#blank-changes", "minus"],
-    ["/area-calc?shape=square", "#size-a", "square root"],
-    ["/volume-calc?shape=cube", "#size-a", "pi"],
-    ["/converter?value=5&from=°C&to=°F", "#converter-value", "minus"],
-    ["/graph-plotter", "#graph-line-0", "absolute value"],
+  for (const [path, id, keys, written, answer] of [
+    ["/scientific-calc?equation=x=1", "#equation-field", "2, x, equals, 6", "2x=6", "There is one solution."],
+    ["/percentage-calc?ask=chain&amount=200", "#blank-changes", "minus, 2, 0, comma, plus, 1, 5", "−20, +15", "184"],
+    ["/area-calc?shape=square", "#size-a", "square root, 3", "√3", "A = 3"],
+    ["/volume-calc?shape=cube", "#size-a", "2, pi", "2π", "8π"],
+    ["/converter?value=5&from=°C&to=°F", "#converter-value", "minus, 4, 0", "−40", "−40 °F"],
+    ["/graph-plotter", "#graph-line-0", "bar of an absolute value, x, bar of an absolute value", "|x|", "(0, 0)"],
   ] as const)
     test(`${path} is written in on the keypad, too`, path === "/graph-plotter" ? {} : long, async ({ page }) => {
       await open(page, path);
       await page.locator(id).tap();
-      await expect(pad(page).getByRole("button", { name: key })).toBeVisible();
       await expect(page.locator(id)).toBeFocused();
       await expect(page.locator(id)).toHaveAttribute("inputmode", "none");
+      await page.locator(id).selectText();
+      await press(page, ...keys.split(", "));
+      await expect(page.locator(id)).toHaveValue(written);
+      await expect(page.locator(id)).toBeFocused();
+      const last = pad(page).getByRole("button", { name: /^(?:Enter|Done)$/ });
+      await last.tap();
+      await expect(page.getByRole("main")).toContainText(answer);
     });
 
   test("boards have number pads of their own", long, async ({ page }) => {

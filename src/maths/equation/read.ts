@@ -89,7 +89,7 @@ function side(name: "left" | "right", text: string, letters: readonly string[]) 
 }
 
 export const notOurs =
-  "This solver finds one unknown up to its square, or two unknowns in two equations without squares.";
+  "This solver finds one unknown up to its square, or two or three unknowns in as many equations without squares.";
 
 /** A polynomial in one letter up to its square. Throws an EquationFault for anything else. */
 export function coefficients(of: Polynomial, letter: string): Coefficients {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { equalExpressions } from "../expression/equal.ts";
 import { parse } from "../expression/parse.ts";
 import type { Expression } from "../expression/tree.ts";
+import { fractionText, rational } from "../rational.ts";
 import { type Solved, solve } from "./solve.ts";
 
 const solved = (typed: string): Solved => {
@@ -119,6 +120,112 @@ test("two equations have the solution that they were made from", () => {
   );
 });
 
+test("three equations have the solution that Cramer's rule gives", () => {
+  const small = fc.integer({ min: -9, max: 9 });
+  const row = fc.tuple(small, small, small, small);
+  const determinant = ([a = [], b = [], c = []]: readonly (readonly number[])[]) => {
+    const cross = (i: number, j: number) => (b[i] ?? 0) * (c[j] ?? 0) - (b[j] ?? 0) * (c[i] ?? 0);
+    return (a[0] ?? 0) * cross(1, 2) - (a[1] ?? 0) * cross(0, 2) + (a[2] ?? 0) * cross(0, 1);
+  };
+  fc.assert(
+    fc.property(row, row, row, (...rows) => {
+      const text = rows.map(([p, q, r, s]) => `${p}a ${signed(q)}b ${signed(r)}c = ${s}`).join(", ");
+      const whole = determinant(rows);
+      const replaced = [0, 1, 2].map((at) => determinant(rows.map((row) => row.with(at, row[3]).slice(0, 3))));
+      const result = solved(text);
+      check(result);
+      if (whole !== 0) {
+        expect(result.kind, text).toBe("one");
+        expect(result.solutions).toEqual(replaced.map((one) => fractionText(rational(BigInt(one), BigInt(whole)))));
+      } else {
+        // Another determinant that is not 0 contradicts; where all are 0 both is possible: the ranks tell, below.
+        expect(result.kind, text).not.toBe("one");
+        if (replaced.some((one) => one !== 0)) expect(result.kind, text).toBe("none");
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("a third equation made from two others is true for ever or never", () => {
+  const small = fc.integer({ min: -6, max: 6 });
+  const row = fc.tuple(small, small, small, small);
+  fc.assert(
+    fc.property(row, row, small, small, fc.integer({ min: 0, max: 2 }), (one, two, m, n, more) => {
+      // Two planes that are not parallel meet, so that only `more` decides.
+      fc.pre(
+        [0, 1, 2].some((i) => [0, 1, 2].some((j) => (one[i] ?? 0) * (two[j] ?? 0) !== (one[j] ?? 0) * (two[i] ?? 0))),
+      );
+      const third = one.map((value, at) => m * value + n * (two[at] ?? 0) + (at === 3 ? more : 0));
+      for (const rows of [
+        [one, two, third],
+        [third, one, two],
+      ]) {
+        const text = rows.map(([p = 0, q = 0, r = 0, s = 0]) => `${p}x ${signed(q)}y ${signed(r)}z = ${s}`).join(", ");
+        const result = solved(text);
+        expect(result.kind, text).toBe(more === 0 ? "all" : "none");
+        expect(result.steps.at(-1)?.line).toMatch(more === 0 ? /^0 = 0$/ : /^0 = -?[1-9]\d*$/);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the working of three equations", () => {
+  expect(solved("x + y + z = 6, 2x - y + z = 3, x + 2y - z = 2").steps).toMatchInlineSnapshot(`
+    [
+      {
+        "line": "-x + 2y = 3",
+        "say": "Take equation 2 from equation 1: z goes. This is equation 4.",
+      },
+      {
+        "line": "2x + 3y = 8",
+        "say": "Add equations 1 and 3: z goes. This is equation 5.",
+      },
+      {
+        "line": "-2x + 4y = 6",
+        "say": "Multiply equation 4 by 2.",
+      },
+      {
+        "line": "7y = 14",
+        "say": "Add equations 4 and 5: x goes.",
+      },
+      {
+        "line": "y = 2",
+        "say": "Divide both sides by 7.",
+      },
+      {
+        "line": "-x + 2 × 2 = 3",
+        "say": "Put this into equation 4 to find x.",
+      },
+      {
+        "line": "-x = -1",
+        "say": "Take 4 from both sides.",
+      },
+      {
+        "line": "x = 1",
+        "say": "Multiply both sides by -1.",
+      },
+      {
+        "line": "1 + 2 + z = 6",
+        "say": "Put these into equation 1 to find z.",
+      },
+      {
+        "line": "z = 3",
+        "say": "Take 3 from both sides.",
+      },
+      {
+        "line": "2 + (-2) + 3 = 3",
+        "say": "Check in equation 2: x = 1, y = 2 and z = 3.",
+      },
+      {
+        "line": "1 + 4 + (-3) = 2",
+        "say": "Check in equation 3: x = 1, y = 2 and z = 3.",
+      },
+    ]
+  `);
+});
+
 /**
  * Every line of a working is true of the solutions: of all of them, or, where it has "or" or "±" in it, each solution of one part
  * and each part of one solution.
@@ -182,6 +289,12 @@ test.each([
   ["x + y = 5\ny = 2x + 1/2", "one", ["3/2", "7/2"]],
   ["x + y = 5 and 2x + 2y = 11", "none", []],
   ["x + y = 5; 2x + 2y = 10", "all", []],
+  ["x = 1, y = 2, z = 3", "one", ["1", "2", "3"]],
+  ["x/2 + y = z, z - 1 = 0.5x, y = 3z", "one", ["-4/3", "1", "1/3"]],
+  ["x + y + z = 1, x + y + z = 2, x - y = 0", "none", []],
+  ["x + y + z = 1, 2x + 2y + 2z = 2, 3x + 3y + 3z = 3", "all", []],
+  ["x + y + z - z = 3, x - y = 1, x + 2y = 4", "all", []],
+  ["x + y + z - z = 3, x - y = 1, x + 2y = 5", "none", []],
   ["(2x - 1)^2 = 9", "two", ["-1", "2"]],
   ["(3 - x)^2 = 1/2", "two", ["3 - sqrt(2)/2", "sqrt(2)/2 + 3"]],
   ["(x + 1)^2 = -4", "no-real", []],
@@ -201,7 +314,12 @@ test.each([
   ["x = 1 = 2", "more than one equals sign"],
   ["x^3 = 8", "up to its square"],
   ["x + y = 3", "two equations are needed"],
-  ["x + y + z = 3", "At most two unknowns"],
+  ["x + y + z = 3", "To find x, y and z, three equations are needed"],
+  ["x + y + z = 3, x = 1, y = 1, z = 1", "Three equations are enough to find x, y and z."],
+  ["x + y = 3, x = 1, y = 2", "Two equations are enough to find x and y."],
+  ["a + b + c + d = 3", "At most three unknowns"],
+  ["x y z = 6, x = 1, y = 2", "without squares"],
+  ["x^2 + y + z = 6, x = 1, y = 2", "without squares"],
   ["sin x = 1", "up to its square"],
   ["xy = 3, x + y = 2", "without squares"],
   ["x = 1/0", "divided by 0"],

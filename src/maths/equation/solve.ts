@@ -8,7 +8,7 @@ import { commonDenominator, solvePure, solveQuadratic, solveSquare } from "./qua
 import { coefficients, divisors, type Equation, notOurs, plainNumber, read } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
 import { solveSystem } from "./system.ts";
-import { type Coefficients, rootText, sideText, solutionText } from "./text.ts";
+import { type Coefficients, listed, rootText, sideText, solutionText } from "./text.ts";
 
 export type { Step } from "./step.ts";
 
@@ -20,7 +20,7 @@ export type Kind = "one" | "two" | "double" | "no-real" | "none" | "all";
 
 export interface Solved {
   readonly kind: Kind;
-  /** The unknown, or the two unknowns of a system. */
+  /** The unknown, or the unknowns of a system. */
   readonly letters: readonly string[];
   /**
    * Exact, rising, as SymPy writes them: "9/8", "-sqrt(30)/3", "2 + 3*sqrt(3)", "sqrt(15) + 4" (no square left under a
@@ -43,31 +43,31 @@ export interface Unsolved {
 }
 
 /**
- * Solves a linear or quadratic equation in any letter, or two linear equations in two letters, line by line. Fractions,
+ * Solves a linear or quadratic equation in any letter, or two or three linear equations in as many letters, line by line. Fractions,
  * decimals, brackets and the unknown on both sides are read; so are letters in denominators. Never throws.
  */
 export function solve(typed: string): Solved | Unsolved {
   try {
     const { equations, letters } = read(typed);
-    const [first, second, third] = equations;
+    const [first] = equations;
     const [x, y, z] = letters;
     if (!first || x === undefined) throw new EquationFault(notOurs);
     // A word, such as sin, and no product of letters.
     if (z !== undefined && /[a-z]{3}|ln/i.test(typed)) throw new EquationFault(notOurs);
-    if (z !== undefined || third) throw new EquationFault("At most two unknowns in two equations can be found here.");
+    if (letters.length > 3) throw new EquationFault("At most three unknowns in three equations can be found here.");
     const texts = equations.map(({ text }) => text);
     if (y === undefined) {
-      if (second) throw new EquationFault(`One equation is enough to find ${x}. Solve them one at a time.`);
+      if (equations.length > 1)
+        throw new EquationFault(`One equation is enough to find ${x}. Solve them one at a time.`);
       const one = solveOne(first, x);
       return { letters: [x], read: texts, ...one, steps: one.steps.map(wellSet) };
     }
-    if (!second)
-      throw new EquationFault(`To find both ${x} and ${y}, two equations are needed, with a comma between them.`);
-    const { kind, values, steps } = solveSystem([first, second], [x, y]);
+    if (equations.length !== letters.length) throw new EquationFault(notAsMany(equations.length, letters));
+    const { kind, values, steps } = solveSystem(equations, letters);
     const solutions = values.map(fractionText);
     return {
       kind,
-      letters: [x, y],
+      letters,
       solutions,
       shown: solutions,
       values: values.map(float),
@@ -79,6 +79,13 @@ export function solve(typed: string): Solved | Unsolved {
     if (error instanceof TooBig) return { kind: "problem", message: notOurs };
     throw error;
   }
+}
+
+function notAsMany(equations: number, letters: readonly string[]): string {
+  const count = letters.length === 2 ? "two" : "three";
+  return equations > letters.length
+    ? `${count === "two" ? "Two" : "Three"} equations are enough to find ${listed(letters)}.`
+    : `To find ${letters.length === 2 ? "both " : ""}${listed(letters)}, ${count} equations are needed, with a comma between them.`;
 }
 
 type One = Omit<Solved, "letters" | "read">;

@@ -14,7 +14,7 @@ import { solveLinear } from "./linear.ts";
 import { commonDenominator } from "./quadratic.ts";
 import { type Equation, notOurs, plainNumber } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
-import { factorText, sumText } from "./text.ts";
+import { factorText, listed, sumText } from "./text.ts";
 
 export interface SystemResult {
   readonly kind: "one" | "none" | "all";
@@ -23,157 +23,203 @@ export interface SystemResult {
   readonly steps: readonly Step[];
 }
 
-/** px + qy = r, with whole coefficients */
-type Row = readonly [p: Rational, q: Rational, r: Rational];
+/** px + qy + ... = r with whole coefficients, and the number of the equation; 0 for one that needs none. */
+interface Row {
+  readonly factors: readonly Rational[];
+  readonly right: Rational;
+  readonly name: number;
+}
 
 const zero = rational(0);
 
-/** Solves two linear equations in two letters by elimination. Throws an EquationFault where they are not linear. */
-export function solveSystem(
-  equations: readonly [Equation, Equation],
-  letters: readonly [string, string],
-): SystemResult {
-  const [x, y] = letters;
-  const show = ([p, q, r]: Row) =>
-    `${sumText([
-      [p, x],
-      [q, y],
-    ])} = ${fractionText(r)}`;
-  const [one, two] = equations.map((equation) => row(equation, letters)) as [Row, Row];
-  const steps: Step[] = [];
-  for (const [index, each] of [one, two].entries()) {
-    const before = equations[index]?.text.replace(/[\s*]/g, "");
-    const after = show(each);
-    if (before !== after.replace(/\s/g, ""))
-      steps.push({ say: `Tidy up equation ${index + 1}: letters on the left, whole numbers.`, line: after });
+/** Solves as many linear equations as letters, two or three, by elimination. Throws an EquationFault where they are not linear. */
+export function solveSystem(equations: readonly Equation[], letters: readonly string[]): SystemResult {
+  const system = new System(letters);
+  const rows = equations.map((equation, index) => system.read(equation, index + 1));
+  const open = letters.map((_, at) => at);
+  if (!system.solve(rows, open)) return { kind: system.isTrue ? "all" : "none", values: [], steps: system.steps };
+  system.check(rows);
+  return { kind: "one", values: open.map((at) => system.values[at] ?? zero), steps: system.steps };
+}
+
+class System {
+  readonly steps: Step[] = [];
+  /** What has been found of each letter. */
+  readonly values: Rational[] = [];
+  /** Whether no two equations contradict each other. */
+  isTrue = true;
+  readonly #letters: readonly string[];
+  /** So many equations have a number. */
+  #named = 0;
+  /** The equation that gave the last letter. */
+  #last = 0;
+
+  constructor(letters: readonly string[]) {
+    this.#letters = letters;
   }
-  const determinant = subtract(multiply(one[0], two[1]), multiply(two[0], one[1]));
-  if (determinant.num === 0n) return dependent(one, two, steps, letters);
 
-  // What has the smaller common multiple of its factors goes.
-  const gone = goes(one, two);
-  const kept = gone === 0 ? 1 : 0;
-  const alone = [one, two].find((row) => row[gone].num === 0n);
-  const eliminated = alone ? { row: alone, steps: [] } : elimination(one, two, gone, letters, show);
-  steps.push(...eliminated.steps);
-  const left = [zero, eliminated.row[kept], zero] as const;
-  const found = solveLinear(letters[kept] ?? x, left, [eliminated.row[2], zero, zero]);
-  steps.push(...found.steps);
-  const value = found.value ?? zero;
+  /** An equation as it was typed, its letters on the left. */
+  read({ left, right, text }: Equation, name: number): Row {
+    const [below, under] = [plainNumber(left.under), plainNumber(right.under)];
+    if (!below || !under) throw new EquationFault(notOurs);
+    const known = [...this.#letters.map((letter) => `${letter}^1`), ""];
+    for (const powers of [...left.over.keys(), ...right.over.keys()])
+      if (!known.includes(powers)) throw new EquationFault(notOurs);
+    const of = (side: Polynomial, by: Rational, powers: string) => divide(side.get(powers) ?? zero, by);
+    const all = known.map((powers) => subtract(of(left.over, below, powers), of(right.over, under, powers)));
+    const whole = rational(commonDenominator(all));
+    const factors = all.map((factor) => multiply(factor, whole));
+    const row = { right: negate(factors.pop() ?? zero), factors, name };
+    this.#named = name;
+    if (text.replace(/[\s*]/g, "") !== this.#text(row).replace(/\s/g, ""))
+      this.#step(`Tidy up equation ${name}: letters on the left, whole numbers.`, row);
+    return row;
+  }
 
-  const into = one[gone].num === 0n ? two : one;
-  const constant = multiply(into[kept], value);
-  const other = letters[gone] ?? y;
-  const put = {
-    say: `Put this into equation ${into === one ? 1 : 2} to find ${other}.`,
-    line: into[kept].num === 0n ? show(into) : `${substituted(into, letters, kept, value)} = ${fractionText(into[2])}`,
-  };
-  const last = solveLinear(other, [constant, into[gone], zero], [into[2], zero, zero]);
-  const pair = kept === 0 ? [value, last.value ?? zero] : [last.value ?? zero, value];
-  const check = into === one ? two : one;
-  return {
-    kind: "one",
-    values: pair,
-    steps: [
-      ...steps,
-      put,
-      ...last.steps,
-      {
-        say: `Check in equation ${check === one ? 1 : 2}: ${letters.map((letter, index) => `${letter} = ${fractionText(pair[index] ?? zero)}`).join(" and ")}.`,
-        line: `${checked(check, pair)} = ${fractionText(check[2])}`,
-      },
-    ],
-  };
+  /** Finds the open letters from rows that have no others: one goes, the rest is found, then that one. False where that is not possible. */
+  solve(rows: readonly Row[], open: readonly number[]): boolean {
+    const wrong = rows.find((row) => isEmpty(row) && row.right.num !== 0n);
+    if (wrong) return this.#end(false, wrong);
+    const left = rows.filter((row) => !isEmpty(row));
+    if (left.length === 0) return open.length === 0 || this.#end(true, { factors: [], right: zero, name: 0 });
+    const [gone, pivot] = easiest(left, open);
+    const rest = open.filter((at) => at !== gone);
+    const others = left
+      .filter((row) => row !== pivot)
+      .map((row) => (factor(row, gone).num === 0n ? row : this.#eliminate(pivot, row, gone, rest.length > 1)));
+    if (!this.solve(others, rest)) return false;
+    this.#find(gone, pivot, rest);
+    return true;
+  }
+
+  /** Puts what was found into the equations, but for the one that gave the last letter. */
+  check(rows: readonly Row[]): void {
+    const values = listed(this.#letters.map((letter, at) => `${letter} = ${fractionText(this.values[at] ?? zero)}`));
+    for (const row of rows) {
+      if (row.name === this.#last) continue;
+      const parts = row.factors.flatMap((of, at) => (of.num === 0n ? [] : multiply(of, this.values[at] ?? zero)));
+      const line = `${parts.map((part, i) => (i === 0 ? fractionText(part) : factorText(part))).join(" + ")} = ${fractionText(row.right)}`;
+      this.steps.push({ say: `Check in equation ${row.name}: ${values}.`, line });
+    }
+  }
+
+  /** Both rows with the same factor before a letter, and their sum or difference, in which it is gone. */
+  #eliminate(one: Row, two: Row, gone: number, isNamed: boolean): Row {
+    const [m, signed] = multipliers(factor(one, gone), factor(two, gone));
+    const adds = signed.num < 0n;
+    const [first, second] = [scaled(one, m), scaled(two, absolute(signed))];
+    for (const [row, by] of [
+      [first, m],
+      [second, absolute(signed)],
+    ] as const)
+      if (by.num !== 1n) this.#step(`Multiply equation ${row.name} by ${fractionText(by)}.`, row);
+    const join = adds ? add : subtract;
+    const row = {
+      factors: first.factors.map((of, at) => join(of, factor(second, at))),
+      right: join(first.right, second.right),
+      name: isNamed ? ++this.#named : 0,
+    };
+    const what = adds
+      ? `Add equations ${one.name} and ${two.name}`
+      : `Take equation ${two.name} from equation ${one.name}`;
+    this.#step(`${what}: ${this.#letters[gone]} goes.${isNamed ? ` This is equation ${row.name}.` : ""}`, row);
+    return row;
+  }
+
+  /** Finds a letter from a row whose other letters are known. */
+  #find(at: number, row: Row, known: readonly number[]): void {
+    const letter = this.#letters[at] ?? "";
+    const put = known.filter((other) => factor(row, other).num !== 0n);
+    const line = `${this.#filled(row, at)} = ${fractionText(row.right)}`;
+    if (put.length > 0)
+      this.steps.push({
+        say: `Put ${put.length > 1 ? "these" : "this"} into equation ${row.name} to find ${letter}.`,
+        line,
+      });
+    else if (row.name > 0) this.steps.push({ say: `Equation ${row.name} has only ${letter} in it.`, line });
+    const constant = put.reduce(
+      (sum, other) => add(sum, multiply(factor(row, other), this.values[other] ?? zero)),
+      zero,
+    );
+    const { value, steps } = solveLinear(letter, [constant, factor(row, at), zero], [row.right, zero, zero]);
+    this.steps.push(...steps);
+    this.values[at] = value ?? zero;
+    this.#last = row.name;
+  }
+
+  /** The left side of a row, with numbers for its letters but one. */
+  #filled({ factors }: Row, open: number): string {
+    let text = "";
+    for (const [at, of] of factors.entries()) {
+      if (of.num === 0n) continue;
+      const value = this.values[at] ?? zero;
+      const isOne = of.num === 1n && of.den === 1n;
+      const term =
+        at === open
+          ? sumText([[of, this.#letters[at] ?? ""]])
+          : isOne
+            ? fractionText(value)
+            : `${fractionText(of)} × ${factorText(value)}`;
+      if (text === "") text = term;
+      else if (!term.startsWith("-")) text += ` + ${term}`;
+      else text += at === open ? ` - ${term.slice(1)}` : ` + (${term})`;
+    }
+    return text;
+  }
+
+  /** Says why there is not one solution. */
+  #end(isTrue: boolean, row: Row): false {
+    const pair = this.#letters.length === 2;
+    this.isTrue = isTrue;
+    const why = pair
+      ? `Both say the same about ${listed(this.#letters)}`
+      : "One of the equations follows from the others";
+    const none = pair ? "no pair of numbers solves both equations" : "no three numbers solve all three equations";
+    this.#step(isTrue ? `${why}, so there is no end of solutions.` : `This is never true, so ${none}.`, row);
+    return false;
+  }
+
+  #step(say: string, row: Row): void {
+    this.steps.push({ say, line: this.#text(row) });
+  }
+
+  #text({ factors, right }: Row): string {
+    return `${sumText(factors.map((of, at) => [of, this.#letters[at] ?? ""]))} = ${fractionText(right)}`;
+  }
 }
 
-/** Both rows with the same factor before one letter, and their difference, in which that letter is gone. */
-function elimination(
-  one: Row,
-  two: Row,
-  gone: 0 | 1,
-  letters: readonly [string, string],
-  show: (row: Row) => string,
-): { readonly row: Row; readonly steps: readonly Step[] } {
-  const [m, signed] = multipliers(one[gone], two[gone]);
-  const n = absolute(signed);
-  const adds = signed.num < 0n;
-  const [first, second] = [scaled(one, m), scaled(two, n)];
-  const steps: Step[] = [];
-  for (const [row, by, name] of [
-    [first, m, 1],
-    [second, n, 2],
-  ] as const)
-    if (by.num !== 1n) steps.push({ say: `Multiply equation ${name} by ${fractionText(by)}.`, line: show(row) });
-  const join = adds ? add : subtract;
-  const row = [0, 1, 2].map((at) => join(first[at] ?? zero, second[at] ?? zero)) as unknown as Row;
-  const say = adds ? "Add the two equations" : "Take equation 2 from equation 1";
-  steps.push({ say: `${say}: ${letters[gone]} goes.`, line: show(row) });
-  return { row, steps };
+const factor = ({ factors }: Row, at: number) => factors[at] ?? zero;
+
+const isEmpty = ({ factors }: Row) => factors.every(({ num }) => num === 0n);
+
+/** The letter that is the easiest to be rid of, the last of several, and the row that takes it from the others. */
+function easiest(rows: readonly Row[], open: readonly number[]): readonly [number, Row] {
+  let best: readonly [number, Row] | undefined;
+  let least = 0n;
+  for (const at of [...open].reverse()) {
+    for (const row of rows) {
+      if (factor(row, at).num === 0n) continue;
+      const cost = rows.reduce((sum, other) => {
+        if (other === row || factor(other, at).num === 0n) return sum;
+        const [m, n] = multipliers(factor(row, at), factor(other, at));
+        return sum + m.num + absolute(n).num;
+      }, 0n);
+      if (best && cost >= least) continue;
+      [best, least] = [[at, row], cost];
+    }
+  }
+  if (!best) throw new RangeError("no row has a letter");
+  return best;
 }
 
-function row({ left, right }: Equation, [x, y]: readonly [string, string]): Row {
-  const [below, under] = [plainNumber(left.under), plainNumber(right.under)];
-  if (!below || !under) throw new EquationFault(notOurs);
-  const of = (side: Polynomial, by: Rational, powers: string) => divide(side.get(powers) ?? zero, by);
-  const known = [`${x}^1`, `${y}^1`, ""];
-  for (const powers of [...left.over.keys(), ...right.over.keys()])
-    if (!known.includes(powers)) throw new EquationFault(notOurs);
-  const [p, q, r] = known.map((powers) => subtract(of(left.over, below, powers), of(right.over, under, powers))) as [
-    Rational,
-    Rational,
-    Rational,
-  ];
-  const whole = rational(commonDenominator([p, q, r]));
-  return [multiply(p, whole), multiply(q, whole), negate(multiply(r, whole))];
-}
-
-function dependent(one: Row, two: Row, steps: Step[], [x, y]: readonly [string, string]): SystemResult {
-  // The rows have proportional left sides: scaled to the same one, their right sides tell.
-  const at = one[0].num !== 0n || two[0].num !== 0n ? 0 : 1;
-  const [m, n] = multipliers(one[at], two[at]);
-  const [first, second] = [scaled(one, m), scaled(two, n)];
-  const rest = subtract(first[2], second[2]);
-  const empty = [one, two].find((row) => row[0].num === 0n && row[1].num === 0n);
-  const impossible = empty ? empty[2].num !== 0n : rest.num !== 0n;
-  const say = impossible
-    ? "This is never true, so no pair of numbers solves both equations."
-    : `Both say the same about ${x} and ${y}, so there is no end of solutions.`;
-  const line = empty ? `0 = ${fractionText(empty[2])}` : `0 = ${fractionText(rest)}`;
-  return { kind: impossible ? "none" : "all", values: [], steps: [...steps, { say, line }] };
-}
-
-/** Which letter is the easier to be rid of: 0 or 1. */
-function goes(one: Row, two: Row): 0 | 1 {
-  const cost = (at: 0 | 1) => {
-    if (one[at].num === 0n || two[at].num === 0n) return 0n;
-    const [m, n] = multipliers(one[at], two[at]);
-    return m.num + (n.num < 0n ? -n.num : n.num);
-  };
-  return cost(0) < cost(1) ? 0 : 1;
-}
-
-/** By what two whole factors are multiplied to be the same; 1 where one of them is 0. */
+/** By what two whole factors are multiplied to be the same, the first above 0. */
 function multipliers(a: Rational, b: Rational): readonly [Rational, Rational] {
-  if (a.num === 0n || b.num === 0n) return [rational(1), rational(1)];
   const quotient = divide(b, a);
   return quotient.num < 0n
     ? [rational(-quotient.num), rational(-quotient.den)]
     : [rational(quotient.num), rational(quotient.den)];
 }
 
-function scaled([p, q, r]: Row, by: Rational): Row {
-  return [multiply(p, by), multiply(q, by), multiply(r, by)];
-}
-
-function substituted(row: Row, letters: readonly [string, string], at: 0 | 1, value: Rational): string {
-  const known = `${row[at].num === 1n ? "" : `${fractionText(row[at])} × `}${row[at].num === 1n ? fractionText(value) : factorText(value)}`;
-  const other = sumText([[row[at === 0 ? 1 : 0], letters[at === 0 ? 1 : 0]]]);
-  return at === 0
-    ? `${known} ${other.startsWith("-") ? `- ${other.slice(1)}` : `+ ${other}`}`
-    : `${other} + ${known.startsWith("-") ? `(${known})` : known}`;
-}
-
-function checked([p, q]: Row, pair: readonly Rational[]): string {
-  const [a, b] = [p, q].map((factor, index) => multiply(factor, pair[index] ?? zero)) as [Rational, Rational];
-  return `${fractionText(a)} + ${factorText(b)} = ${fractionText(add(a, b))}`.replace(/ = [^=]*$/, "");
+function scaled({ factors, right, name }: Row, by: Rational): Row {
+  return { factors: factors.map((of) => multiply(of, by)), right: multiply(right, by), name };
 }

@@ -67,3 +67,8 @@ export function solutionText(terms: Surd): string {
   if (!plain || !root || third || (plain.of.num > 0n && root.of.num < 0n)) return rootText(terms);
   return rootText([plain, root].sort((a, b) => toNumber([a]) - toNumber([b])));
 }
+
+/** "x, y and z" */
+export function listed(words: readonly string[]): string {
+  return words.join(", ").replace(/, ([^,]*)$/, " and $1");
+}

@@ -3,17 +3,22 @@ import { Line } from "./line.tsx";
 import { TypedSum } from "./typed-sum.tsx";
 import { Working } from "./working.tsx";
 
-const examples = ["4(2x - 1) = -5x + 15", "x^2 - 5x + 6 = 0", "3x + 2y = 12, x - y = 1"];
+const examples = [
+  "4(2x - 1) = -5x + 15",
+  "x^2 - 5x + 6 = 0",
+  "3x + 2y = 12, x - y = 1",
+  "x + y + z = 6, 2x - y + z = 3, x + 2y - z = 2",
+];
 
-const signs = ["x", "=", "+", "−", "×", "/", ".", "y", "²", "^", "(", ")", ", "];
+const signs = ["x", "=", "+", "−", "×", "/", ".", "y", "z", "²", "^", "(", ")", ", "];
 
-/** Solves an equation, or two, line by line; what was asked stands in the address (?equation=). */
+/** Solves an equation, or two or three, line by line; what was asked stands in the address (?equation=). */
 export function EquationSolver() {
   return (
     <TypedSum
       name="equation"
       label="Your equation"
-      hint="One unknown, up to its square, in any letter; or two equations in two letters, with a comma between them. Write x^2 for x squared."
+      hint="One unknown, up to its square, in any letter; or two equations in two letters, or three in three, with commas between them. Write x^2 for x squared."
       button="Solve it"
       signs={signs}
       examples={examples}
@@ -78,10 +83,12 @@ function found({ letters, shown: texts, values, read }: Solved): readonly { line
 }
 
 function meaning(result: Solved): string {
-  const pair = result.letters.length > 1;
+  const { length } = result.letters;
+  const system = length > 1;
+  const numbers = length > 2 ? "three numbers solve all three equations" : "pair of numbers solves both equations";
   switch (result.kind) {
     case "one":
-      return pair ? "One pair of numbers solves both equations." : "There is one solution.";
+      return system ? `${length > 2 ? "Just these" : "One"} ${numbers}.` : "There is one solution.";
     case "two":
       return "There are two solutions.";
     case "double":
@@ -89,9 +96,9 @@ function meaning(result: Solved): string {
     case "no-real":
       return "There is no solution among the real numbers.";
     case "none":
-      return pair ? "No pair of numbers solves both equations." : "There is no solution: the sides are never the same.";
+      return system ? `No ${numbers}.` : "There is no solution: the sides are never the same.";
     case "all":
-      return pair ? "There is no end of solutions." : `Every number is a solution: the sides are always the same.`;
+      return system ? "There is no end of solutions." : `Every number is a solution: the sides are always the same.`;
   }
 }
 

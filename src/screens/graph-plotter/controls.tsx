@@ -11,21 +11,26 @@ interface ControlsProps {
   readonly axis: Axis;
   /** The seconds from the left side of the picture to the right, when it is listened to. */
   readonly pace: number;
+  /** Whether it is listened to now: the same button stops that. */
+  readonly isHeard: boolean;
   readonly onAct: (act: Act) => void;
   readonly onAxis: (axis: Axis) => void;
   readonly onPace: (pace: number) => void;
 }
 
 /** Below the picture. Not drawn anew for each step of a letter that moves. */
-export const Controls = memo(function Controls({ axis, pace, onAct, onAxis, onPace }: ControlsProps) {
+export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onAxis, onPace }: ControlsProps) {
   return (
     <>
       <div className="screen-only flex flex-wrap gap-2">
-        {acts.map(({ act, icon, name }) => (
-          <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
-            <Icon name={icon} /> {name}
-          </button>
-        ))}
+        {acts.map((each) => {
+          const { act, icon, name } = isHeard && each.act === "listen" ? stop : each;
+          return (
+            <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
+              <Icon name={icon} /> {name}
+            </button>
+          );
+        })}
       </div>
       <div className="screen-only">
         <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
@@ -41,7 +46,14 @@ export const Controls = memo(function Controls({ axis, pace, onAct, onAxis, onPa
   );
 });
 
-const acts: readonly { readonly act: Act; readonly icon: IconName; readonly name: string }[] = [
+interface Doing {
+  readonly act: Act;
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+const stop: Doing = { act: "listen", icon: "pause", name: "Stop" };
+const acts: readonly Doing[] = [
   { act: "in", icon: "zoom-in", name: "Zoom in" },
   { act: "out", icon: "zoom-out", name: "Zoom out" },
   { act: "reset", icon: "rotate-ccw", name: "Reset" },

@@ -5,7 +5,7 @@ import { shownPlace } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";
 import { Axes } from "./axes.tsx";
 import { lookOf } from "./looks.ts";
-import type { CellsShape, Shape } from "./use-shapes.ts";
+import type { Shape } from "./use-shapes.ts";
 import { type Size, toPixels, toPlane, viewOf } from "./view.ts";
 
 interface PlotProps {
@@ -66,34 +66,30 @@ export const Plot = memo(function Plot({
   useEffect(() => {
     const element = svg.current;
     // Only where it was asked for, so that the page can still be scrolled past the picture.
+    if (!element) return;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
       event.preventDefault();
       const { frame, view, size } = latest.current;
-      const box = element?.getBoundingClientRect();
-      const place = toPlane(view, size, event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0));
-      moveTo(zoomed(frame, Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 500))), place));
+      const { x, y } = placeOf(event, element);
+      const factor = Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 500)));
+      moveTo(zoomed(frame, factor, toPlane(view, size, x, y)));
     };
-    element?.addEventListener("wheel", onWheel, { passive: false });
-    return () => element?.removeEventListener("wheel", onWheel);
+    element.addEventListener("wheel", onWheel, { passive: false });
+    return () => element.removeEventListener("wheel", onWheel);
   }, [svg, moveTo]);
-
-  const place = ({ clientX, clientY, currentTarget }: PointerEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
-  };
 
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (held.current.size === 0) hasMoved.current = false;
-    held.current.set(event.pointerId, place(event));
+    held.current.set(event.pointerId, placeOf(event, event.currentTarget));
   };
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     const before = held.current.get(event.pointerId);
     if (!before) return;
-    const now = place(event);
+    const now = placeOf(event, event.currentTarget);
     const { frame, view, size } = latest.current;
     const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1];
     const far = Math.hypot(now.x - before.x, now.y - before.y);
@@ -248,19 +244,27 @@ export const Plot = memo(function Plot({
   );
 });
 
+/** Where a finger or the mouse is, in pixels from the top left of the picture. */
+function placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, picture: Element) {
+  const { left, top } = picture.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
 /** The number that a line has in the list, beside it: so that its colour need not be seen. */
 function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly view: View; readonly size: Size }) {
   const { across, down } = toPixels(view, size);
   const { cells, label, place, points } = shape;
-  const [point] = points;
-  const old = toPlane(shape.view, shape.size, label?.x ?? 0, label?.y ?? 0);
-  const here = label && { x: across(old.x), y: down(old.y) };
-  const at = here ?? (cells ? cellPlace(cells, view, size) : point ? { x: across(point.x), y: down(point.y) } : null);
+  const cell = cells?.label;
+  const at = label
+    ? toPlane(shape.view, shape.size, label.x, label.y)
+    : cell
+      ? toPlane(cells.view, { width: cells.across, height: cells.across }, cell.column, cell.row)
+      : points[0];
   if (!at) return null;
   return (
     <text
-      x={at.x + 9}
-      y={at.y - 7}
+      x={across(at.x) + 9}
+      y={down(at.y) - 7}
       fontSize="15"
       fontWeight="700"
       fill="currentColor"
@@ -272,15 +276,6 @@ function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly vi
       {place}
     </text>
   );
-}
-
-function cellPlace({ label, view: from, across: count }: CellsShape, view: View, size: Size) {
-  if (!label) return null;
-  const { across, down } = toPixels(view, size);
-  return {
-    x: across(from.x[0] + ((from.x[1] - from.x[0]) * label.column) / count),
-    y: down(from.y[1] - ((from.y[1] - from.y[0]) * label.row) / count),
-  };
 }
 
 /** Puts the path of an earlier view where it belongs in this one; undefined where it is the same. */

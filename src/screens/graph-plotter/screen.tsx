@@ -1,9 +1,11 @@
+import intro from "virtual:introductions/graph-plotter";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";
 import { announce } from "../../ui/announcer.ts";
+import { Html } from "../../ui/html.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -16,7 +18,7 @@ import { type Heard, listen } from "./listen.ts";
 import { useIsMoving } from "./moving.ts";
 import { Picture } from "./picture.tsx";
 import { savePicture } from "./save-picture.ts";
-import { stopTracks } from "./sound.ts";
+import { followSound, stopTracks } from "./sound.ts";
 import { linesNow } from "./use-now.ts";
 import { usePicture } from "./use-picture.ts";
 import type { Shape } from "./use-shapes.ts";
@@ -54,7 +56,11 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const [pace, setPace] = useState(4);
   const { addLine, doings, tables, addTable } = useList(picture);
 
-  useEffect(() => () => void stopTracks(), []);
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(() => {
+    followSound(setIsHeard);
+    return () => void stopTracks();
+  }, []);
   const play = (heard: Heard) => {
     const now = linesNow(lines, moving.texts);
     listen(heard, { lines: now, shapes, view, angle, pace });
@@ -103,7 +109,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   return (
     <>
       <PageHeading icon={row.icon} motif="graph-plotter" title={row.title} plain>
-        Type an equation and see its curve. Only what is proved to be there is drawn.
+        <Html inline html={intro} />
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]" data-own-keys>
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-1">
@@ -156,7 +162,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
           <AddLines hasRoom={entries.length < mostLines} onLine={addLine} onTable={addTable} />
         </section>
         <section aria-label="About the graph" className="flex min-w-0 flex-col gap-3 lg:col-start-1">
-          <Controls axis={axis} pace={pace} onAct={onAct} onAxis={setAxis} onPace={setPace} />
+          <Controls axis={axis} pace={pace} isHeard={isHeard} onAct={onAct} onAxis={setAxis} onPace={setPace} />
           {told && <Words told={told} lines={lines} shapes={shapes} onLine={addLine} onListen={onListen} />}
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { playTracks, stopTracks, type Track } from "./sound.ts";
+import { followSound, playTracks, stopTracks, type Track } from "./sound.ts";
 
 /** What was asked of a sound: which value was to be had when. */
 interface Heard {
@@ -13,6 +13,7 @@ interface Heard {
 
 let heard: Heard[] = [];
 let closed = 0;
+let made: Oscillator[] = [];
 
 class Param {
   curve: number[] = [];
@@ -45,6 +46,7 @@ class Oscillator {
   gain: Gain | null = null;
   constructor(_: unknown, { type }: { type: string }) {
     this.type = type;
+    made.push(this);
   }
   connect(gain: Gain) {
     this.gain = gain;
@@ -73,6 +75,7 @@ class Context {
 beforeEach(() => {
   heard = [];
   closed = 0;
+  made = [];
   vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("OscillatorNode", Oscillator);
   vi.stubGlobal("GainNode", Gain);
@@ -129,4 +132,18 @@ test("it can be stopped, which says whether anything was to be heard", () => {
 test("without sound in the browser nothing is thrown", () => {
   vi.stubGlobal("AudioContext", undefined);
   expect(() => playTracks([rising], 0)).not.toThrow();
+});
+
+test("whether anything sounds is told: when it begins, when another follows, when it is stopped or has ended", () => {
+  const told: boolean[] = [];
+  followSound((isOn) => told.push(isOn));
+  playTracks([rising], 0);
+  expect(told.at(-1)).toBe(true);
+  playTracks([rising], 0);
+  expect(told.at(-1)).toBe(true);
+  stopTracks();
+  expect(told.at(-1)).toBe(false);
+  playTracks([rising], 0);
+  for (const { onended } of made) onended?.();
+  expect(told).toEqual([true, false, true, false, true, false]);
 });

@@ -18,6 +18,13 @@ let stopLast: () => boolean = () => false;
 
 export const stopTracks = (): boolean => stopLast();
 
+let follower: (isOn: boolean) => void = () => {};
+
+/** Tells whether anything sounds, whenever that changes. */
+export function followSound(tell: (isOn: boolean) => void): void {
+  follower = tell;
+}
+
 /**
  * Plays ways one after the other: their height is the pitch, left and right the ear, and below y = 0 the tone is rough.
  * Heights and `zero` are as `voices` takes them. The next one stops it, too. In a browser without
@@ -39,6 +46,7 @@ function begin(tracks: readonly Track[], zero: number): () => boolean {
   const close = () => {
     if (context.state === "closed") return false;
     void context.close();
+    follower(false);
     return true;
   };
   let start = context.currentTime + 0.05;
@@ -48,6 +56,7 @@ function begin(tracks: readonly Track[], zero: number): () => boolean {
     start += track.seconds + pause;
   }
   if (last) last.onended = close;
+  follower(true);
   return close;
 }
 

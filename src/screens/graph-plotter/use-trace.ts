@@ -3,6 +3,7 @@ import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";
+import { tickStep } from "../../tools/plotter/ticks.ts";
 import { announce } from "../../ui/announcer.ts";
 import type { Moving } from "./moving.ts";
 import type { Listed } from "./questions.ts";
@@ -161,11 +162,7 @@ export function curvesOf({ entries }: Lines): readonly Listed[] {
 }
 
 /** A hundredth of the picture or so, as a round number. */
-function stepOf({ x }: View): number {
-  const wanted = (x[1] - x[0]) / 200;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  return ([1, 2, 5].find((times) => times * power >= wanted) ?? 10) * power;
-}
+const stepOf = ({ x }: View) => tickStep((x[1] - x[0]) / 9000);
 
 function tidy(x: number, view: View): number {
   const step = stepOf(view);

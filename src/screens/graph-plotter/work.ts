@@ -1,4 +1,4 @@
-import type { Expression } from "../../maths/expression/tree.ts";
+import { readRelation } from "../../tools/plotter/read-relation.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { Desk, type Job } from "./desk.ts";
 import type { Answers, Questions } from "./questions.ts";
@@ -11,7 +11,7 @@ const quick = new Desk();
 /** Whether no cells have been found yet: then a program is several times as slow, and the first picture is coarser still. */
 let isCold = true;
 const coarse = 128;
-const coarsest = 64;
+const coarsest = 32;
 
 /** In so many columns cells are found before the fine picture. */
 export const acrossAtFirst = (): readonly number[] => (isCold ? [coarsest, coarse] : [coarse]);
@@ -52,19 +52,9 @@ export function tellWords(question: Questions["told"], tell: (told: Answers["tol
 export function warmUp(): void {
   whenIdle(() => {
     if (!slow.isIdle) return;
-    const relation = {
-      sides: [
-        { kind: "call", name: "sin", args: [{ kind: "*", left: x, right: y }] },
-        { kind: "call", name: "cos", args: [{ kind: "-", left: x, right: y }] },
-      ],
-      signs: ["="],
-    } as const;
-    solveCells(
-      { relation, letters: new Map(), view: { x: [-10, 10], y: [-10, 10] }, across: 128, angle: "rad" },
-      () => {},
-    );
+    const read = readRelation("sin(x y) = cos(x - y)", ["x", "y"]);
+    if (!read.ok) return;
+    const view = { x: [-10, 10], y: [-10, 10] } as const;
+    solveCells({ relation: read.value, letters: new Map(), view, across: 128, angle: "rad" }, () => {});
   });
 }
-
-const x: Expression = { kind: "name", name: "x" };
-const y: Expression = { kind: "name", name: "y" };

@@ -5,7 +5,7 @@ import { useHistory } from "../../play/tools/use-history.ts";
 import type { Entry } from "../../tools/scientific/entry.ts";
 import { after, type Outcome, work } from "../../tools/scientific/line.ts";
 import { type Shared, sharedIn } from "../../tools/scientific/link.ts";
-import { type Meant, meant } from "../../tools/scientific/meant.ts";
+import type { Meant, meant } from "../../tools/scientific/meant.ts";
 import { type Meanings, type Session, textOf } from "../../tools/scientific/session.ts";
 import { viewsOf } from "../../tools/scientific/views.ts";
 import { announce } from "../../ui/announcer.ts";
@@ -32,12 +32,20 @@ const unitNames = { deg: "Degrees", rad: "Radians", grad: "Gradians" } as const;
 /** Where there is little height, the field and its result stay above the keys. */
 const low = "(max-height: 28rem)";
 
+/** What guesses at the meaning of a line without a result: fetched with the first such line. Without it the line is told what is wrong. */
+const fetchMeant = (): Promise<typeof meant> =>
+  import("../../tools/scientific/meant.ts").then(
+    ({ meant }) => meant,
+    () => () => null,
+  );
+
 export function Calculator({ session, around, onSession, onBorrow, onDoor }: CalculatorProps) {
   const [text, setText] = useState("");
   const [last, setLast] = useState<Outcome | null>(null);
   /** The line that was handed in and has no result. */
   const [failed, setFailed] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
+  const [guess, setGuess] = useState<typeof meant | null>(null);
   const borrow = useRef(onBorrow);
   const place = useRef(-1);
   const field = useRef<HTMLInputElement>(null);
@@ -46,11 +54,17 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   const typed = text.trim() !== "";
   const outcome = typed ? work(text, around) : null;
   const shown = outcome ?? last;
-  const other =
-    outcome && "message" in outcome ? meant(text, outcome, (line) => !("message" in work(line, around))) : null;
+  const trouble = outcome && "message" in outcome ? outcome : null;
+  const hasResult = (line: string) => !("message" in work(line, around));
+  const other = trouble && guess ? guess(text, trouble, hasResult) : null;
   const line = typed ? text : (entries[0]?.text ?? "");
   // Others may not write decimals with a comma.
   const plain = around.decimalComma && outcome?.kind === "value" && !outcome.name ? showExpression(outcome.tree) : line;
+
+  const isTrouble = trouble !== null;
+  useEffect(() => {
+    if (isTrouble) void fetchMeant().then((guess) => setGuess(() => guess));
+  }, [isTrouble]);
 
   // A shared line, once the page is there.
   useEffect(() => {
@@ -77,15 +91,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   function enter(event?: FormEvent) {
     event?.preventDefault();
     if (!outcome) return;
-    if ("message" in outcome) {
-      // An equation or a list that is handed in goes where it can be answered.
-      if (other?.door) return onDoor(other.door);
-      setFailed(text);
-      announce(other?.message ?? outcome.message);
-      field.current?.focus();
-      field.current?.setSelectionRange(outcome.at, outcome.at);
-      return;
-    }
+    if ("message" in outcome) return void fetchMeant().then((guess) => fail(outcome, guess(text, outcome, hasResult)));
     const view = outcome.kind === "value" ? viewsOf(outcome.value, outcome.tree)[0] : undefined;
     add({
       text,
@@ -97,6 +103,15 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
     setLast(outcome);
     if (outcome.kind === "function") announce(`${outcome.name} is kept.`);
     put("");
+  }
+
+  function fail({ message, at }: NonNullable<typeof trouble>, other: Meant | null) {
+    // An equation or a list that is handed in goes where it can be answered.
+    if (other?.door) return onDoor(other.door);
+    setFailed(text);
+    announce(other?.message ?? message);
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at);
   }
 
   function keys(event: KeyboardEvent<HTMLInputElement>) {

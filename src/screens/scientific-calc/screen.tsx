@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useShown } from "../../device/settings/shown.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
@@ -9,18 +9,24 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { Calculator } from "./calculator.tsx";
-import { ListPanel } from "./list-panel.tsx";
-import { TablePanel } from "./table-panel.tsx";
 import { useSession } from "./use-session.ts";
 
 type Tab = "calculator" | "equations" | "table" | "list";
 
-const EquationSolver = lazy(() =>
-  import("../../play/tools/equation-solver.tsx").then(
-    ({ EquationSolver }) => ({ default: EquationSolver }),
-    () => ({ default: () => <NotFetched what="This part" /> }),
-  ),
-);
+/** What stands behind a tab comes when that is opened. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const missing: ComponentType<Props> = () => <NotFetched what="This part" />;
+  return lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: missing }),
+    ),
+  );
+}
+
+const EquationSolver = later(() => import("../../play/tools/equation-solver.tsx").then((part) => part.EquationSolver));
+const TablePanel = later(() => import("./table-panel.tsx").then((part) => part.TablePanel));
+const ListPanel = later(() => import("./list-panel.tsx").then((part) => part.ListPanel));
 
 function tabOf(search: URLSearchParams): Tab {
   if (search.has("equation")) return "equations";
@@ -45,6 +51,8 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
     // The focus goes along: the button that had it is gone.
     requestAnimationFrame(() => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus());
   };
+  const behind = (tab: Tab, part: ReactNode) =>
+    shown === tab && <Suspense fallback={<p className="min-h-40 text-soft">Fetching it …</p>}>{part}</Suspense>;
   return (
     <>
       <PageHeading icon={row.icon} motif="scientific-calc" title={row.title} plain>
@@ -65,21 +73,17 @@ export default function ScientificCalcScreen({ row }: ScreenProps) {
             {
               value: "equations",
               name: "Equations",
-              panel: shown === "equations" && (
-                <Suspense fallback={<p className="min-h-40 text-soft">Fetching it …</p>}>
-                  <EquationSolver />
-                </Suspense>
-              ),
+              panel: behind("equations", <EquationSolver />),
             },
             {
               value: "table",
               name: "Table",
-              panel: shown === "table" && <TablePanel around={around} names={session.names} onBorrow={borrow} />,
+              panel: behind("table", <TablePanel around={around} names={session.names} onBorrow={borrow} />),
             },
             {
               value: "list",
               name: "List",
-              panel: shown === "list" && <ListPanel decimalComma={decimalComma} />,
+              panel: behind("list", <ListPanel decimalComma={decimalComma} />),
             },
           ]}
         />

@@ -6,24 +6,13 @@ export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly at: number; readonly message: string };
 
-const signs: ReadonlyMap<string, Sign> = new Map([
-  ["<=", "≤"],
-  ["=<", "≤"],
-  [">=", "≥"],
-  ["=>", "≥"],
-  ["\\leq", "≤"],
-  ["\\geq", "≥"],
-  ["\\le", "≤"],
-  ["\\ge", "≥"],
-  ["⩽", "≤"],
-  ["⩾", "≥"],
-  ["≤", "≤"],
-  ["≥", "≥"],
-  ["<", "<"],
-  [">", ">"],
-  ["=", "="],
-]);
 export const anySign = /(<=|=<|>=|=>|\\leq|\\geq|\\le(?!ft)|\\ge|[⩽⩾≤≥<>=])/;
+
+/** What one of these signs means. */
+function signOf(text: string): Sign {
+  if (text === "=" || text === "<" || text === ">") return text;
+  return /[<l⩽≤]/.test(text) ? "≤" : "≥";
+}
 
 /**
  * Reads a relation between expressions in `names`, with conditions in braces behind it; one expression alone is a relation
@@ -52,8 +41,7 @@ function readSides(text: string, names: readonly string[], from: number): Read<R
   const between: Sign[] = [];
   let at = from;
   for (const [i, piece] of pieces.entries()) {
-    const sign = i % 2 === 1 ? signs.get(piece) : undefined;
-    if (sign) between.push(sign);
+    if (i % 2 === 1) between.push(signOf(piece));
     else {
       if (piece.trim() === "" && pieces.length > 1) return { ok: false, at, message: missing(i, pieces) };
       const read = readExpression(piece, { names });

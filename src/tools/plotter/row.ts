@@ -61,12 +61,11 @@ function readRules(text: string, letters: Letters): Row | null {
   if (!read) return null;
   if (!read.ok) return fault(read.message, start + read.at);
   const pieces = read.value;
-  const used = new Set(partsOf({ kind: "pieces", pieces }).flatMap((tree) => [...lettersOf(tree)]));
-  const missing = missingOf(used, letters);
-  if (missing.length > 0) return noNumber(missing);
-  const strange = ["y", "r", "t", "θ"].filter((letter) => used.has(letter));
-  if (strange.length > 0) return fault(`In braces, use numbers and the letter x, not ${strange.join(" and ")}.`, 0);
-  return drawing({ kind: "pieces", pieces });
+  const parts = partsOf({ kind: "pieces", pieces });
+  return (
+    wrongLetters(parts, letters, "yrtθ", "In braces, use numbers and the letter x") ??
+    drawing({ kind: "pieces", pieces })
+  );
 }
 
 function readCurve(text: string, letters: Letters): Row {
@@ -74,9 +73,10 @@ function readCurve(text: string, letters: Letters): Row {
   if (!read.ok) return fault(read.message, read.at);
   const relation = read.value;
   const { sides, signs, conditions = [] } = relation;
-  const used = new Set([sides, ...conditions.map((each) => each.sides)].flat().flatMap((side) => [...lettersOf(side)]));
-  const missing = missingOf(used, letters);
-  if (missing.length > 0) return noNumber(missing);
+  const parts = partsOf({ kind: "relation", relation });
+  const used = usedIn(parts);
+  const missing = wrongLetters(parts, letters);
+  if (missing) return missing;
   const [left, right] = sides;
   const isFixed = (letter: string) => constants.includes(letter) || letters.has(letter);
   const only = (tree: Expression, name: string) =>
@@ -124,12 +124,11 @@ function readRunning(text: string, letters: Letters): Row | null {
   const letter = row.drawing.kind === "polar" ? "θ" : "t";
   const read = readStretch(split.condition, letter, all);
   if (!read.ok) return fault(read.message, split.at + read.at);
-  const used = new Set(read.value.sides.flatMap((side) => [...lettersOf(side)]));
-  const missing = missingOf(used, letters);
-  if (missing.length > 0) return noNumber(missing);
-  const strange = ["x", "y", "r", "t", "θ"].filter((each) => each !== letter && used.has(each));
-  if (strange.length > 0) return fault(`${letter} runs between numbers, not ${strange.join(" and ")}.`, split.at);
-  return drawing({ ...row.drawing, when: read.value });
+  const others = "xyrtθ".replace(letter, "");
+  return (
+    wrongLetters(read.value.sides, letters, others, `${letter} runs between numbers`, split.at) ??
+    drawing({ ...row.drawing, when: read.value })
+  );
 }
 
 /** "(1, 2), (3, 4)" as points, "(cos t, sin t)" as the way of a point; null for what is neither. */
@@ -143,12 +142,10 @@ function readPoints(text: string, letters: Letters): Row | null {
     if (!up.ok) return fault(up.message, 0);
     points.push([across.tree, up.tree]);
   }
-  const used = new Set(points.flat().flatMap((tree) => [...lettersOf(tree)]));
-  const missing = missingOf(used, letters);
-  if (missing.length > 0) return noNumber(missing);
-  const strange = ["x", "y", "r", "θ"].filter((letter) => used.has(letter));
-  if (strange.length > 0) return fault(`In a point, use numbers or the letter t, not ${strange.join(" and ")}.`, 0);
-  if (!used.has("t")) return drawing({ kind: "points", points });
+  const parts = points.flat();
+  const wrong = wrongLetters(parts, letters, "xyrθ", "In a point, use numbers or the letter t");
+  if (wrong) return wrong;
+  if (!usedIn(parts).has("t")) return drawing({ kind: "points", points });
   const [way] = points;
   if (!way || points.length > 1) return fault("A point that moves with t needs a line of its own.", 0);
   return drawing({ kind: "parametric", x: way[0], y: way[1] });
@@ -173,22 +170,26 @@ function splitPairs(text: string): [string, string][] | null {
   return depth === 0 && pairs.length > 0 ? pairs : null;
 }
 
-function noNumber(missing: readonly string[]): Row {
-  const [first = ""] = missing;
-  const message = `${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no number yet: add a line such as ${first} = 1.`;
-  return { kind: "fault", at: 0, message, missing };
+/** What is wrong with the letters of some expressions, if so: they stand for no number, or for none that may be here. */
+function wrongLetters(parts: readonly Expression[], letters: Letters, not = "", say = "", at = 0): Row | null {
+  const used = usedIn(parts);
+  const missing = freeLetters.filter((letter) => used.has(letter) && !letters.has(letter));
+  const [first] = missing;
+  if (first) {
+    const message = `${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no number yet: add a line such as ${first} = 1.`;
+    return { kind: "fault", at: 0, message, missing };
+  }
+  const strange = [...not].filter((letter) => used.has(letter));
+  return strange.length > 0 ? fault(`${say}, not ${strange.join(" and ")}.`, at) : null;
 }
+
+const usedIn = (parts: readonly Expression[]) => new Set(parts.flatMap((tree) => [...lettersOf(tree)]));
 
 function fault(message: string, at: number): Row {
   return { kind: "fault", at, message, missing: [] };
 }
 
 const drawing = (drawing: Drawing): Row => ({ kind: "drawing", drawing });
-
-/** Letters that are used and stand for no number. */
-function missingOf(used: ReadonlySet<string>, letters: Letters): string[] {
-  return freeLetters.filter((letter) => used.has(letter) && !letters.has(letter));
-}
 
 function partsOf(drawing: Drawing): readonly Expression[] {
   switch (drawing.kind) {

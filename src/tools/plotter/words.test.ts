@@ -38,6 +38,18 @@ test.each([
   ["x^3", "It meets the x-axis at x = 0. It rises"],
 ])("turning points of a polynomial beyond the second degree: %s", (text, words) => expect(told(text)).toContain(words));
 
+test.each([
+  // Beside 0 the search comes to no end; what lies to the right of it is told all the same.
+  [
+    "sin x / x",
+    "Highest points nearby: (−7.7253, 0.1284) and (7.7253, 0.1284). Lowest points nearby: (−4.4934, −0.2172) and (4.4934, −0.2172).",
+  ],
+  ["(1 - cos x)/x^2", "at x = −6.2832 and 6.2832. Highest points nearby: (−8.9868, 0.0236) and (8.9868, 0.0236)."],
+  ["x/sin x", "Highest points nearby: (−4.4934, −4.6033) and (4.4934, −4.6033)."],
+])("turning points on both sides of a place where nothing can be proved: %s", (text, words) =>
+  expect(told(text)).toContain(words),
+);
+
 test("a root out of sight is not told", () => {
   expect(told("x - 20")).toContain("It does not meet the x-axis here.");
 });

@@ -4,6 +4,7 @@ import { continuous, defined, mayBeZero } from "./range.ts";
 const cut = 0.48713;
 const halvings = 80;
 const mostPieces = 5000;
+const half = mostPieces / 2;
 
 /**
  * Where a program of one variable is 0 between two places: each place is proved, and each stands alone, since there the
@@ -21,31 +22,36 @@ export function findZeros(of: Program, rate: Program | null, from: number, to: n
   const found: number[] = [];
   const open: number[] = [];
   const smallest = (to - from) * 1e-7;
-  let left = mostPieces;
-  const look = (lo: number, hi: number): void => {
-    const range = of.run(lo, hi);
-    if (!mayBeZero(range) || left-- <= 0) return;
-    if (rate && range.level === continuous) {
-      const change = rate.run(lo, hi);
-      if (change.level >= defined && !mayBeZero(change)) {
-        const at = crossing(of, lo, hi);
-        const last = found.at(-1);
-        if (at !== null && (last === undefined || at - last > smallest)) found.push(at);
-        return;
-      }
-    }
-    if (hi - lo < smallest) {
-      const at = shortest(lo, hi);
-      if (at - (open.at(-1) ?? from - 1) > 2 * smallest) open.push(at);
-      return;
-    }
-    const middle = lo + (hi - lo) * cut;
-    look(lo, middle);
-    look(middle, hi);
-  };
   // A little wider than asked, so that a zero at either end is crossed.
-  look(from - smallest, to + smallest);
-  return { places: found, open, complete: left > 0 };
+  const pieces = [[from - smallest, to + smallest] as const];
+  let left = mostPieces;
+  while (left-- > 0) {
+    // The widest first, so that a place without an end to it, as sin x / x has at 0, hides none of those beside it; what then is
+    // still left from left to right, so that where the curve begins to lie on 0 is come upon.
+    if (left === half) pieces.sort(([a], [b]) => b - a);
+    const piece = left > half ? pieces.shift() : pieces.pop();
+    if (!piece) break;
+    const [lo, hi] = piece;
+    const range = of.run(lo, hi);
+    if (!mayBeZero(range)) continue;
+    const change = rate && range.level === continuous ? rate.run(lo, hi) : null;
+    if (change && change.level >= defined && !mayBeZero(change)) {
+      const at = crossing(of, lo, hi);
+      if (at !== null) found.push(at);
+    } else if (hi - lo < smallest) open.push(shortest(lo, hi));
+    else {
+      const middle = lo + (hi - lo) * cut;
+      pieces.push([middle, hi], [lo, middle]);
+    }
+  }
+  return { places: apart(found, smallest), open: apart(open, 2 * smallest), complete: pieces.length === 0 };
+}
+
+/** Places from left to right, of those nearer to each other than that the first. */
+function apart(places: number[], least: number): number[] {
+  const kept: number[] = [];
+  for (const at of places.sort((a, b) => a - b)) if (!(at - (kept.at(-1) ?? at - 2 * least) <= least)) kept.push(at);
+  return kept;
 }
 
 /** The shortest decimal between two numbers. */

@@ -14,6 +14,7 @@ test.each([
   ["x^2-5x+6=0", "equations", "x^2-5x+6=0"],
   ["2x + 3 = 7", "equations", "2x + 3 = 7"],
   ["x+y=5, x-y=1", "equations", "x+y=5, x-y=1"],
+  ["x+y+z=6, x-y=1, z=2", "equations", "x+y+z=6, x-y=1, z=2"],
   ["mean(3,8,7)", "list", "3,8,7"],
   ["sd(1,2,3)", "list", "1,2,3"],
   ["average 2, 4", "list", "2, 4"],

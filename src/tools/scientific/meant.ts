@@ -93,11 +93,12 @@ export function meant(
   return message.startsWith("Ans has no value") ? { message: "There is no answer yet that could go on." } : null;
 }
 
-/** One sign of equality between two sides, and a letter that somebody may look for. */
+/** A sign of equality between two sides, or up to three such lines, and a letter that somebody may look for. */
 function isEquation(text: string): boolean {
   const sides = text.split("=");
   if (sides.some((side) => side.trim() === "") || /\p{L}{3,}/u.test(text.replace(/sqrt/gi, ""))) return false;
-  return sides.length === 2 ? /[a-zA-Z]/.test(text) : sides.length === 3 && /[,;\n]/.test(sides[1] ?? "");
+  const isApart = sides.slice(1, -1).every((side) => /[,;\n]/.test(side));
+  return sides.length > 1 && sides.length < 5 && isApart && /[a-zA-Z]/.test(text);
 }
 
 function explanation(text: string): string | null {
