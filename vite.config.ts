@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { artSymbols } from "./build/art.ts";
 import { bootPlugin } from "./build/boot.ts";
@@ -38,6 +38,17 @@ function folderOf(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => opened.test(id))) return "assets/opened";
   return moduleIds.some((id) => later.test(id)) ? "assets/later" : "assets";
 }
+
+/**
+ * Chrome reads a function when it is first called, which holds up a page that starts, and a first tap. In a file that begins with
+ * these words it reads them all while the file arrives, beside the page's own work; in a small file they are not worth their bytes.
+ */
+const readAtOnce = "//# allFunctionsCalledOnLoad";
+const isWorthReadingAtOnce = (modules: Rolldown.RenderedChunk["modules"]): boolean =>
+  Object.entries(modules).reduce(
+    (sum, [id, { renderedLength }]) => sum + (/\.[mc]?[jt]sx?$/.test(id) ? renderedLength : 0),
+    0,
+  ) > 10_000;
 
 /** The router's package offers its development build alone by name; the production build beside it is 0.6 kB smaller. */
 const router = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
@@ -129,6 +140,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        postBanner: ({ modules }) => (isWorthReadingAtOnce(modules) ? readAtOnce : ""),
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
           originalFileNames.some((name) => name.startsWith("src/content/guide/"))
@@ -187,7 +199,7 @@ export default defineConfig({
             // What the cards of puzzles share with other pages: a few lines each.
             {
               name: "puzzles",
-              test: /src\/(?:content\/where|engine\/puzzle|play\/(?:fresh-seed|use-search-state|not-fetched|puzzle-list\/(?:filter|draw)|tools\/tools-for))\.tsx?$/,
+              test: /src\/(?:content\/where|engine\/puzzle|play\/(?:fresh-seed|use-search-state|not-fetched|ending\/completion|sets\/add-to-set|puzzle-list\/(?:filter|draw)|tools\/tools-for))\.tsx?$/,
               priority: 15,
             },
             // What the plotter's page and its worker both need of a drawing.

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { readSite } from "../src/content/schema/site.ts";
 import { policy } from "./csp.ts";
+import { commonMathCharacters, mathCharacters, without } from "./font-characters.mjs";
 import { headTags, type Site } from "./head.ts";
 
 interface RenderedPage {
@@ -24,7 +25,7 @@ const entryModule = "index.html";
 /** After the client bundle is written, and before the service worker lists it: one HTML file per route. */
 export function prerenderPlugin(serverOut: string): Plugin {
   let config: ResolvedConfig;
-  const fonts = { text: "", math: "" };
+  const fonts = { text: "", commonMath: "", math: "" };
   const chunksOf = new Map<string, string[]>(); // source module -> chunks it needs, what they import first
   return {
     name: "prerender",
@@ -35,8 +36,10 @@ export function prerenderPlugin(serverOut: string): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const [module, chunks] of chunksInOrder(bundle, config.root)) chunksOf.set(module, chunks);
-      fonts.text = Object.keys(bundle).find((file) => /atkinson-next-latin-[^e].*\.woff2$/.test(file)) ?? "";
-      fonts.math = Object.keys(bundle).find((file) => /stix.*\.woff2$/.test(file)) ?? "";
+      const font = (name: RegExp) => Object.keys(bundle).find((file) => name.test(file)) ?? "";
+      fonts.text = font(/atkinson-next-common/);
+      fonts.commonMath = font(/stix-two-math-common/);
+      fonts.math = font(/stix-two-math-(?!common)/);
     },
     closeBundle: {
       order: "pre",
@@ -58,7 +61,7 @@ export function prerenderPlugin(serverOut: string): Plugin {
           if (scripts.at(-1) !== start) throw new Error(`${path}: ${start} is not the last of its scripts`);
           await mkdir(dirname(file), { recursive: true });
           // Asked for at once, or the text would be set anew when the stylesheet has named them.
-          const needed = rendered.html.includes("<math") ? [fonts.text, fonts.math] : [fonts.text];
+          const needed = [fonts.text, ...mathFonts(rendered.html, fonts)];
           const preloads = needed.map((font) => fontPreload(config.base + font)).join("");
           await writeFile(file, page(template, path, rendered, site, preloads, `data-modules="${scripts.join(" ")}"`));
         }
@@ -99,6 +102,16 @@ function prepared(built: string, base: string): string {
         `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">${noscript}${css}<!--fonts-->${boot}`,
     )
     .replace(moduleTags, "");
+}
+
+const isUncommon = new Set(without(mathCharacters, `${commonMathCharacters}0123456789`));
+
+/** The fonts that a page's formulas are set in, none where it has none. Figures are those of the text, and a letter alone is set slanted. */
+function mathFonts(html: string, { commonMath, math }: { commonMath: string; math: string }): readonly string[] {
+  const formulas = html.match(/<math[\s\S]*?<\/math>/g);
+  if (!formulas) return [];
+  const set = formulas.join("").replace(/<mi>[A-Z]<\/mi>|<[^>]+>|&\w+;/g, "");
+  return [...set].some((character) => isUncommon.has(character)) ? [commonMath, math] : [commonMath];
 }
 
 function fontPreload(address: string): string {

@@ -57,11 +57,12 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
   return (
     <>
       {/* Said by the announcer, which says it again as well. */}
-      <output ref={place} htmlFor={id} className="block" aria-live="off">
+      <output ref={place} htmlFor={id} className="relative block" aria-live="off">
         {[shown, ahead?.typed === shown?.typed ? null : ahead].map(
           (one) =>
             one && (
-              <div key={one.typed} hidden={one !== shown}>
+              // Out of sight it has its place and its letters already, which take longer than to show it.
+              <div key={one.typed} className={one === shown ? "" : "invisible absolute inset-x-0 top-0"}>
                 <Verdict judgement={one.judgement} typed={one.typed} asked={asked} />
               </div>
             ),
