@@ -92,7 +92,8 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
       ms: Date.now() - (shownAt.current || Date.now()),
     };
     afterFrame(() => {
-      taken();
+      // A wrong one is still being worked on: it comes back with the page.
+      if (attempt.verdict === "right") taken();
       ready.recordAttempt(attempt);
     });
     shownAt.current = 0;

@@ -9,6 +9,7 @@ import type { Answerable } from "./answerable.ts";
 import { FoundPicture } from "./ending/found-picture.tsx";
 import { madeOf } from "./ending/made-of.ts";
 import { Told } from "./told.tsx";
+import { useTried } from "./use-tried.ts";
 
 /** What is to be told of an answer. */
 export interface Telling {
@@ -36,20 +37,16 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
   const place = useRef<HTMLOutputElement>(null);
   const [shown, setShown] = useState<Telling | null>(null);
   const [ahead, setAhead] = useState<Telling | null>(null);
-  const [tried, setTried] = useState<readonly string[]>([]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      tell(next) {
-        setShown(next);
-        setAhead(null); // it is what is told now, or it is old
-        if (next.judgement.verdict === "wrong")
-          setTried((before) => [...before.filter((text) => text !== next.typed), next.typed].slice(-5));
-      },
-      prepare: setAhead,
-    }),
-    [],
-  );
+  const { tried, add, end } = useTried(asked.id);
+  useImperativeHandle(ref, () => ({
+    tell(next) {
+      setShown(next);
+      setAhead(null); // it is what is told now, or it is old
+      if (next.judgement.verdict === "wrong") add(next.typed);
+      if (next.judgement.verdict === "right") end();
+    },
+    prepare: setAhead,
+  }));
   // Each time it is checked, so that the same verdict is heard again.
   useEffect(() => {
     if (shown) present(place.current, shown.judgement.verdict);
@@ -68,7 +65,7 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
             ),
         )}
       </output>
-      {shown && <BelowVerdict judgement={shown.judgement} seen={shown.seen} tried={tried} />}
+      <BelowVerdict told={shown} tried={tried} />
     </>
   );
 }
@@ -128,18 +125,17 @@ export function Verdict({ judgement, typed, asked }: VerdictProps) {
 }
 
 interface BelowVerdictProps {
-  readonly judgement: Judgement;
-  /** Whether the solution had been seen before. */
-  readonly seen: boolean;
+  /** What is told of the last answer; null before there is one since the page was opened. */
+  readonly told: Telling | null;
   /** The wrong answers so far. */
   readonly tried: readonly string[];
 }
 
 /** What else there is to say of an answer. */
-function BelowVerdict({ judgement, seen, tried }: BelowVerdictProps) {
+function BelowVerdict({ told, tried }: BelowVerdictProps) {
   return (
     <>
-      {judgement.verdict === "right" && seen && (
+      {told?.judgement.verdict === "right" && told.seen && (
         <p className="text-sm text-soft">
           You had seen the solution, so this one is not counted among your solved ones.
         </p>

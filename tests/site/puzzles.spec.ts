@@ -106,6 +106,36 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await expect(page.getByText("Example.")).toBeHidden();
 });
 
+test("who leaves a puzzle after a wrong answer finds it there again, with those before it, until the answer is right", async ({
+  page,
+}) => {
+  await open(page, "/number-theory/easy/1");
+  const box = page.getByLabel("Your answer");
+  const tried = page.getByText("Tried so far:");
+  for (const wrong of ["999983", "999979"]) {
+    await box.fill(wrong);
+    await box.press("Enter");
+    await expect(tried).toContainText(wrong);
+  }
+  await kept(page, 2);
+  await page.getByRole("link", { name: "Number Theory" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Number Theory");
+  await page.goBack();
+  await expect(box).toHaveValue("999979");
+  await box.focus();
+  await expect(tried).toContainText("999983");
+  await expect(tried).toContainText("999979");
+  await box.fill(await keyOf(page, "number-theory/easy", 0));
+  await box.press("Enter");
+  await expect(page.locator("output").first()).toContainText("Yes,");
+  await kept(page, 3);
+  await page.reload();
+  await expect(box).toHaveValue("");
+  await box.focus();
+  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
+  await expect(tried).toBeHidden();
+});
+
 test("a puzzle answered after its solution was seen does not count as solved", async ({ page }) => {
   await open(page, "/patterns");
   const card = cards(page).first();
