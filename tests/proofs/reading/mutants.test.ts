@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import { oneIn, seeds } from "../../../src/engine/contract-tests/scale.ts";
-import type { Parameters } from "../../../src/engine/parameters.ts";
 import { familyProofs, lists, proofs } from "../bank.ts";
 import type { Answer } from "../proof.ts";
 import { answers, sets } from "../weekly-quiz/all.ts";
@@ -11,12 +10,22 @@ import { idle } from "./idle.ts";
 import { alike, drawn } from "./idle-labels.ts";
 import { strange } from "./labels.ts";
 import { layoutFor } from "./layout.ts";
-import { type By, findsOther, judgedBy, type Noticed, noticed, noticedByReader, noticedLabels } from "./mutants.ts";
+import {
+  type By,
+  findsOther,
+  judgedBy,
+  type Noticed,
+  noticed,
+  noticedByReader,
+  noticedLabels,
+  proofFindsOther,
+  type Told,
+} from "./mutants.ts";
 import { familyPosers, knownFamilies, knownStages, type Poser, posed, skillProofs, stagePosers } from "./posers.ts";
 import { noted, Reading } from "./reading.ts";
 import { shownOf } from "./shown.ts";
 
-type Proof = (parameters: Parameters) => Answer;
+type Proof = Told["proof"];
 const [ofFamilies, ofStages] = [knownFamilies(), knownStages()];
 const layouts = new Map([...ofFamilies.layouts, ...ofStages.layouts]);
 const labels = new Map([...ofFamilies.labels, ...ofStages.labels]);
@@ -53,10 +62,15 @@ function scoreLabels(kind: string, id: string, all: ReturnType<typeof noticedLab
 }
 
 /** Labels in the texts of a poser: what stands otherwise than in its texts before is noticed. */
-function scoreLabelsOf(kind: string, path: string, parameters: Parameters, reading: Reading): void {
+function scoreLabelsOf(kind: string, path: string, told: Told, reading: Reading): void {
   const kept = labels.get(path);
-  const isStrange = (altered: Reading) => !!kept && strange(kept, parameters, altered) !== null;
-  scoreLabels(`labels: ${kind}`, path, noticedLabels(reading, "rest", isStrange));
+  const isStrange = (altered: Reading) => !!kept && strange(kept, told.parameters, altered) !== null;
+  const isOther = proofFindsOther(told);
+  scoreLabels(
+    `labels: ${kind}`,
+    path,
+    noticedLabels(reading, "rest", (altered) => isStrange(altered) || isOther(altered)),
+  );
 }
 
 test("puzzles of the bank", () => {
@@ -66,8 +80,9 @@ test("puzzles of the bank", () => {
     const [ground, proof, own] = [familyPosers.get(path), familyProofs[path], proofs[id]];
     if (ground && proof) {
       const layout = layoutFor(layouts.get(path), parameters, reading);
-      score("bank: by a family", path, id, reading, noticed(reading, { ground, layout, parameters, answer, proof }));
-      scoreLabelsOf("bank: by a family", path, parameters, reading);
+      const told = { ground, layout, parameters, answer, proof };
+      score("bank: by a family", path, id, reading, noticed(reading, told));
+      scoreLabelsOf("bank: by a family", path, told, reading);
     } else if (own && own.length > 0) {
       score("bank: proofs that read", id, id, reading, noticedByReader(reading, judgedBy(answer), own));
       scoreLabels("labels: bank", id, noticedLabels(reading, "proof", findsOther(judgedBy(answer), own)));
@@ -107,14 +122,9 @@ describe.each([
       for (let seed = 0; seed < tries; seed++) {
         const { parameters, puzzle, reading } = posed(poser, seed);
         const layout = layoutFor(layouts.get(path), parameters, reading);
-        score(
-          kind,
-          path,
-          `${path} ${seed}`,
-          reading,
-          noticed(reading, { ground: poser, layout, parameters, answer: puzzle.answer, proof }),
-        );
-        scoreLabelsOf(kind, path, parameters, reading);
+        const told = { ground: poser, layout, parameters, answer: puzzle.answer, proof };
+        score(kind, path, `${path} ${seed}`, reading, noticed(reading, told));
+        scoreLabelsOf(kind, path, told, reading);
       }
     },
     600_000,
@@ -124,7 +134,7 @@ describe.each([
 function proofOfStage(path: string): Proof | undefined {
   const [id = "", at] = path.split("/");
   const proof = skillProofs[id];
-  return proof && ((parameters) => proof(parameters as never, Number(at)));
+  return proof && ((parameters, reading) => proof(parameters as never, Number(at), reading));
 }
 
 afterAll(() => {
