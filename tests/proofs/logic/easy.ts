@@ -7,7 +7,7 @@ import { type Clue, necessarily } from "../clues.ts";
 import { numberClues } from "../number-clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
-import { placeOf } from "../reading/told.ts";
+import { matches, placeOf } from "../reading/told.ts";
 
 type Point = readonly [number, number];
 /** Numbers that look as if thrown, the same in every run. */
@@ -584,7 +584,11 @@ export const families: FamilyProofs = {
   },
 
   // Turns one more at a time, in every way, until the row is as wanted.
-  "fewest-turns": ({ setting, row }: { setting: string; row: number[] }) => {
+  "fewest-turns": ({ setting }: { setting: string }, reading) => {
+    const sides = { cups: "UD", coins: "HT", lanterns: "RY" }[setting] ?? "";
+    const [[shown = ""] = []] = matches(reading, /\*\*((?:[A-Z] )+[A-Z])\*\*/g);
+    const row = shown.split(" ").map((side) => sides.indexOf(side));
+    insist(row.length > 1 && !row.includes(-1), "a row of two sides");
     const text = (bits: number) => row.map((side, i) => side ^ ((bits >> i) & 1)).join("");
     const wanted: Readonly<Record<string, (row: string) => boolean>> = {
       coins: (one) => !/00|11/.test(one),

@@ -773,8 +773,9 @@ export const families: FamilyProofs = {
       return joined();
     };
     const states = [...choices(letters.map(() => [true, false]))];
-    const counted = matches(reading, /\b(four)\b/gi).every(() => letters.length === reading.said(1));
-    insist(counted && states.length === told(reading, "of the $#$")[0], "that many switches and states");
+    const [switches, counted] = [reading.said(1), setting === "greenhouse" ? reading.said(7) : letters.length];
+    insist(switches === letters.length && counted === letters.length, "each letter is a switch");
+    insist(states.length === told(reading, "of the $#$")[0], "that many states");
     return states.filter((state) => isOn(state) === (setting !== "greenhouse")).length;
   },
 };

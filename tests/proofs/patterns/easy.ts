@@ -507,14 +507,17 @@ const parabola = (points: readonly (readonly [number, number])[], n: number) =>
 
 export const families: FamilyProofs = {
   // Puts the things in a row until the place is reached.
-  "bead-cycle": ({ setting, block, place }: { setting: string; block: readonly number[]; place: number }) => {
-    const things: number[] = [];
-    while (things.length < 400) things.push(...block);
-    if (setting === "rhythm") return at(["stamp", "clap", "snap"], at(things, place - 1));
-    if (setting === "train") return at(["sand", "timber", "grain"], at(things.slice(0, place), -10));
+  "bead-cycle": ({ setting, place }: { setting: string; place: number }, reading) => {
+    const [[order = ""] = []] = matches(reading, /\*\*((?:\w+, )+\w+)\*\*/g);
+    const things: string[] = [];
+    while (things.length < 400) things.push(...order.split(", "));
+    if (setting === "rhythm") return at(things, place - 1);
+    if (setting === "train") return at(things.slice(0, place), -Number(matches(reading, /\*\*(\d+)th wagon/g)[0]?.[0]));
+    const [[counted = ""] = [], [other] = []] = matches(reading, /\*\*(\w+)\*\*/g);
+    insist(things.includes(counted), `there is a ${counted} one`);
     let seen = 0;
-    const found = things.findIndex((thing) => (thing === 2 ? ++seen : 0) === place) + 1;
-    return setting === "lanterns" ? found : things.slice(0, found).filter((thing) => thing === 0).length;
+    const found = things.findIndex((thing) => (thing === counted ? ++seen : 0) === place) + 1;
+    return setting === "lanterns" ? found : things.slice(0, found).filter((thing) => thing === other).length;
   },
 
   "taking-turns": (p: { setting: string }, reading) => {

@@ -17,6 +17,9 @@ export const idle: Readonly<Record<string, string>> = {
   "geometry-coordinate-015": "a move that is wrong is wrong with most other numbers too",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
+  "logic/each-knows-half": "what is ruled out at once may be another choice that is ruled out",
+  "logic/joined-must-differ": "few of the joints decide how many groups are needed",
+  "logic/lamps-by-rule": "what a sign means that the rule does not use",
   "logic/exactly-so-many-at-once":
     "how many there are is a limit; how often rests on the number that is turned at once",
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",

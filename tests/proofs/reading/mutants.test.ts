@@ -155,6 +155,14 @@ test("a label that may change places without another answer stands in idle-label
   expect(listed.filter((id) => seeds(1, 0) && !ids.has(id))).toEqual([]);
 });
 
+/** Numbers that only the kept notes hold, at the two seeds of every family and stage: fewer are welcome, more are not. */
+const mostKept = { families: 999, "stages of skills": 9 };
+
+test("no more numbers than before are held by the kept notes alone", () => {
+  for (const [kind, most] of Object.entries(mostKept))
+    expect(scores.get(kind)?.get("kept") ?? 0, kind).toBeLessThanOrEqual(seeds(Number.POSITIVE_INFINITY, most));
+});
+
 test("most numbers that are not constants of a story are noticed by a proof, or by the rest of their text", () => {
   for (const kind of ["bank: by a family", "families", "stages of skills"]) {
     const of = (by: By) => scores.get(kind)?.get(by) ?? 0;
