@@ -4,6 +4,7 @@ import { type ListedPuzzle, retiredIn } from "../../src/content/schema/read-puzz
 import type { Family } from "../../src/engine/family.ts";
 import type { Parameters } from "../../src/engine/parameters.ts";
 import type { Answer, FamilyProofs, Proofs } from "./proof.ts";
+import type { Reading } from "./reading/reading.ts";
 
 /** Files that could not be read, and why: each is a failed test of its own and spoils no other file's tests. */
 export const unreadable = new Map<string, unknown>();
@@ -45,7 +46,7 @@ export const familyProofs = Object.fromEntries(
   [...proofFiles].flatMap(([file, module]) =>
     Object.entries(module?.families ?? {}).map(([name, proof]) => [
       `${file.split("/")[1]}/${name}`,
-      proof as (parameters: Parameters) => Answer,
+      proof as (parameters: Parameters, reading: Reading) => Answer,
     ]),
   ),
 );

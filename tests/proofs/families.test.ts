@@ -36,7 +36,7 @@ describe.each([...families])("family %s", (path, family) => {
     for (let seed = 0; seed < seeds(500, 10); seed++) {
       const { parameters, puzzle } = pose(family, seed);
       try {
-        const proved = proof(asTold(family, known, path, parameters, puzzle));
+        const proved = proof(...asTold(family, known, path, parameters, puzzle));
         hold(puzzle, proved);
         if (seed < seeds(20, 2)) mutate(puzzle, proved);
       } catch (error) {

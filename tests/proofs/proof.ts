@@ -8,10 +8,13 @@ import type { Reading } from "./reading/reading.ts";
 export type Answer = string | number | bigint | readonly (string | number | bigint)[];
 /** By the id of the puzzle. It takes what the text says; one that takes nothing is bound to its text by the notes kept of it. */
 export type Proofs = Readonly<Record<string, (reading: Reading) => Answer>>;
-/** By the name of the family, for any of its parameters. */
-export type FamilyProofs = Readonly<Record<string, (parameters: never) => Answer>>;
-/** By the id of the skill, for any parameters of the stage with that index. */
-export type SkillProofs = Readonly<Record<string, (parameters: never, stage: number) => Answer>>;
+/**
+ * By the name of the family, for any of its parameters as the numbers of the text tell them, and for the text itself: where it says
+ * what no layout tells (a list, a power, who says what), the proof takes that from there.
+ */
+export type FamilyProofs = Readonly<Record<string, (parameters: never, reading: Reading) => Answer>>;
+/** By the id of the skill, for any parameters of the stage with that index, and its text. */
+export type SkillProofs = Readonly<Record<string, (parameters: never, stage: number, reading: Reading) => Answer>>;
 
 /** The single member of a list of candidates. Throws unless there is exactly one: that is the uniqueness half of a proof. */
 export function only<T>(candidates: Iterable<T>): T {

@@ -26,7 +26,7 @@ for (const [list, listed] of lists) {
 function prove(puzzle: ListedPuzzle): Answer {
   const { id, family: path = "", with: parameters = {} } = puzzle;
   const [family, byFamily, proof] = [families.get(path), familyProofs[path], proofs[id]];
-  if (family && byFamily) return byFamily(asTold(family, known, path, parameters, puzzle));
+  if (family && byFamily) return byFamily(...asTold(family, known, path, parameters, puzzle));
   if (!proof) throw new Error(`${id} has no proof`);
   return proof(new Reading(shownOf(puzzle)));
 }

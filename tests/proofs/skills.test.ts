@@ -5,8 +5,9 @@ import { random } from "../../src/maths/random.ts";
 import { hold, mutate } from "./hold.ts";
 import type { Answer } from "./proof.ts";
 import { asTold, knownStages, skillProofs, zones } from "./reading/posers.ts";
+import type { Reading } from "./reading/reading.ts";
 
-const proofs: Record<string, (parameters: never, stage: number) => Answer> = skillProofs;
+const proofs: Record<string, (parameters: never, stage: number, reading: Reading) => Answer> = skillProofs;
 const known = knownStages();
 const skills = zones.flatMap((zone) => zone.skills);
 
@@ -21,8 +22,8 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))("skill %s", (id
         const parameters = drawParameters(stage, random(seed));
         const question = stage.write(parameters);
         try {
-          const told = asTold(stage, known, `${id}/${index}`, parameters, question);
-          const proved = proof(told as never, index);
+          const [told, reading] = asTold(stage, known, `${id}/${index}`, parameters, question);
+          const proved = proof(told as never, index, reading);
           hold(question, proved);
           if (seed < seeds(20, 4)) mutate(question, proved);
         } catch (error) {

@@ -1,5 +1,5 @@
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
-import { told } from "../reading/told.ts";
+import { matches, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Try every minute of the day: one sixteenth then, doubled every 40 minutes, must be full at 18:00 and not before.
@@ -396,22 +396,20 @@ export const families: FamilyProofs = {
   },
 
   // The factor g of one step is the same: (third ÷ first)^whole = (second ÷ first)^part, both being g^(whole × part).
-  "between-two-readings": ({
-    setting,
-    b,
-    m,
-    pieces,
-    asked,
-    c,
-  }: Record<"b" | "m" | "pieces" | "asked" | "c", number> & { setting: string }) => {
-    const falls = setting === "dose" || setting === "lake";
-    const most = Math.max(pieces, asked);
-    const reading = (done: number) => BigInt(c * b ** (falls ? most - done : done));
-    const [first, second, third] = [reading(0), reading(pieces), reading(asked)];
-    const whole = BigInt(pieces * m);
-    const fits = (value: bigint, part: bigint) => value ** whole * first ** part === second ** part * first ** whole;
-    if (setting === "moss") return only(range(1, 60).filter((part) => fits(third, BigInt(part))));
-    const part = BigInt(asked * m);
+  "between-two-readings": ({ setting }: { setting: string }, reading) => {
+    const numbers = (pattern: RegExp) => matches(reading, pattern).map(([one]) => Number(one));
+    if (setting === "moss") {
+      const [one = 0, weeks = 0, later = 0, , asked = 0] = reading.saidFrom(1, 5);
+      const [first, second, third] = [BigInt(one), BigInt(later), BigInt(asked)];
+      const all = BigInt(weeks);
+      return only(
+        range(1, 60).filter((part) => third ** all * first ** BigInt(part) === second ** BigInt(part) * first ** all),
+      );
+    }
+    const amounts = { dose: /(\d+) mg/g, lake: /(\d+) lux/g }[setting] ?? /counts (\d+)/g;
+    const [first = 0n, second = 0n] = numbers(amounts).map(BigInt);
+    const [from = 0, to = 0, asked = 0] = numbers(setting === "lake" ? /(\d+) m\b/g : /(\d+):00/g);
+    const [whole, part] = [BigInt(to - from), BigInt(asked - from)];
     // The two sides only rise with the value, so that halving the range finds the one that fits.
     let [low, high] = [1n, 5000n];
     const goal = second ** part * first ** whole;
@@ -420,7 +418,7 @@ export const families: FamilyProofs = {
       if (middle ** whole * first ** part < goal) low = middle + 1n;
       else high = middle;
     }
-    if (!fits(low, part)) throw new Error("no whole number fits");
+    if (low ** whole * first ** part !== goal) throw new Error("no whole number fits");
     return low;
   },
 

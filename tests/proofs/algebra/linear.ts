@@ -1,7 +1,8 @@
 import { sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { formula } from "../reading/formulas.ts";
 import { labelled } from "../reading/labelled.ts";
-import { pictured, told } from "../reading/told.ts";
+import { matches, pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Every starting number up to 1000 goes through the four steps.
@@ -364,27 +365,31 @@ export const families: FamilyProofs = {
   },
 
   // Every integer up to 1000 goes to its place in the lowest row, and the wall is built with numbers.
-  "wall-of-sums": ({ setting, x, a, b, c, d }: Record<"x" | "a" | "b" | "c" | "d", number> & { setting: string }) => {
-    const row = (n: number) =>
-      ({ wall: [a, n, b, c], ends: [n, a, b, n], neighbours: [a, n, n + 1, b], five: [a, b, n, c, d] })[setting] ?? [];
-    const top = (bricks: number[]): number =>
-      bricks.length === 1 ? (bricks[0] ?? 0) : top(bricks.slice(1).map((right, i) => right + (bricks[i] ?? 0)));
-    const given = top(row(x));
-    return only(range(-1000, 1000).filter((n) => top(row(n)) === given));
+  "wall-of-sums": (_: { setting: string }, reading) => {
+    // The lowest row and the top, as they stand in the picture; the words tell the top as well.
+    const bricks = reading.shown.labels.map((label) => formula(label, "x"));
+    for (const [i, { text }] of reading.numbers.entries()) if (text > 0) reading.said(i + 1);
+    const [[told] = []] = matches(reading, /(?:holds|reads) \$(\d+)\$/g);
+    insist(bricks.at(-1)?.(0) === Number(told), "the top is told");
+    const top = (row: readonly number[]): number =>
+      row.length === 1 ? (row[0] ?? 0) : top(row.slice(1).map((right, i) => right + (row[i] ?? 0)));
+    return only(range(-1000, 1000).filter((n) => top(bricks.slice(0, -1).map((brick) => brick(n))) === Number(told)));
   },
 
   // Every integer up to 400, and every half between them, is put into the question.
-  "a-new-sign": (p: Record<"A" | "B" | "C" | "k" | "m" | "x", number> & { setting: string }) => {
-    const op = (a: number, b: number) => p.A * a + p.B * b + p.C * a * b;
-    const left: Record<string, (n: number) => number> = {
-      sign: (n) => op(p.k, n),
-      order: (n) => op(n, p.k) - op(p.k, n),
-      chain: (n) => op(op(n, p.k), p.m),
-      shifted: (n) => op(n, n + p.k),
+  "a-new-sign": ({ setting }: { setting: string }, reading) => {
+    const op = formula(matches(reading, /\$\$a \\\w+ b = (.+?)\$\$/g)[0]?.[0] ?? "", "ab");
+    const [[equation = ""] = []] = matches(reading, /if \$(.+?)\$/g);
+    const [k = 0, second = 0, third = 0] = (equation.replaceAll(/([+-]) (?=\d)/g, "$1").match(/-?\d+/g) ?? []).map(
+      Number,
+    );
+    const isSo: Readonly<Record<string, (n: number) => boolean>> = {
+      sign: (n) => op(k, n) === second,
+      order: (n) => k === second && op(n, k) - op(k, n) === third,
+      chain: (n) => op(op(n, k), second) === third,
+      shifted: (n) => op(n, n + k) === second,
     };
-    const side = left[p.setting] ?? Number.NaN;
-    if (typeof side === "number") return side;
-    return only(range(-800, 800).filter((half) => side(half / 2) === side(p.x))) / 2;
+    return only(range(-800, 800).filter((half) => isSo[setting]?.(half / 2))) / 2;
   },
 
   // Every k up to 60 in eighths. An equation of first degree that holds for two numbers x holds for all of them.

@@ -1,7 +1,7 @@
 import { add, divide, equal, multiply, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { inOrder, labelled } from "../reading/labelled.ts";
-import { told } from "../reading/told.ts";
+import { matches, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Prices in tenths of a peso.
@@ -376,17 +376,12 @@ export const families: FamilyProofs = {
   },
 
   // Solves the two lines by exact elimination for every whole k and sees how many solutions there are.
-  "a-letter-in-both-lines": ({
-    setting,
-    same,
-    never,
-    a,
-    m,
-  }: Record<"same" | "never" | "a" | "m", number> & { setting: string }) => {
-    const b = -(same * never) / a;
+  "a-letter-in-both-lines": ({ setting }: { setting: string }, reading) => {
+    const [[a, first] = []] = matches(reading, /\$\$kx \+ (\d+)y = (-?\d+)\$\$/g);
+    const [[b, sign, shift, second] = []] = matches(reading, /\$\$(-?\d+)x \+ \(k ([+-]) (\d+)\)y = (-?\d+)\$\$/g);
     const kinds = range(-80, 80).map((k) => ({
       k,
-      kind: solutions([k, a, same * m], [b, k - (same + never), b * m]),
+      kind: solutions([k, Number(a), Number(first)], [Number(b), k + Number(`${sign}${shift}`), Number(second)]),
     }));
     const none = only(kinds.filter(({ kind }) => kind === "none")).k;
     const many = only(kinds.filter(({ kind }) => kind === "many")).k;

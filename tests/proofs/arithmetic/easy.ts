@@ -1,6 +1,6 @@
 import { add, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
-import { told } from "../reading/told.ts";
+import { matches, told } from "../reading/told.ts";
 
 /** To the nearest `step`, half-way up: the multiple that the number has not yet passed by half a step. */
 const rounded = (n: number, step: number): number =>
@@ -501,8 +501,9 @@ const cardLines: Readonly<Record<string, (a: number, b: number, c: number) => nu
 
 export const families: FamilyProofs = {
   // Every way to put the six into two groups.
-  "two-equal-loads": ({ numbers }: { numbers: readonly number[] }) => {
-    const top = Math.max(...numbers);
+  "two-equal-loads": ({ numbers }: { numbers: readonly number[] }, reading) => {
+    const top = only(new Set(reading.saidFrom(reading.numbers.length - 1)));
+    insist(numbers.includes(top), "the one that is named is one of them");
     const groups = [...choices(numbers.map(() => [0, 1]))].filter((sides) => {
       const total = (side: number) => numbers.reduce((sum, n, i) => (sides[i] === side ? sum + n : sum), 0);
       return total(0) === total(1) && sides[numbers.indexOf(top)] === 1;
@@ -581,7 +582,10 @@ export const families: FamilyProofs = {
   },
 
   // Every three-digit number is held against both clues.
-  "rounding-detective": ({ setting, hidden }: { setting: string; hidden: number }) => {
+  "rounding-detective": ({ setting }: { setting: string }, reading) => {
+    const [[rounded] = []] = matches(reading, /Rounded to the nearest .+ it is \$(\d+)\$/g);
+    const [[clued] = []] = matches(reading, /(?:add up to|gives|last digit is) \$(\d+)\$/g);
+    const near = Number(rounded) * (setting === "car" ? 10 : 1);
     const nearest = (n: number) => {
       const below = n - (n % 10);
       return n - below < below + 10 - n ? below : below + 10;
@@ -591,7 +595,7 @@ export const families: FamilyProofs = {
       if (setting === "safe") return a * b * c;
       return setting === "bus" ? c - a : a + b + c;
     };
-    const found = only(range(100, 999).filter((n) => nearest(n) === nearest(hidden) && clue(n) === clue(hidden)));
+    const found = only(range(100, 999).filter((n) => nearest(n) === near && clue(n) === Number(clued)));
     return setting === "car" ? `${Math.floor(found / 10)}.${found % 10}` : found;
   },
 };

@@ -12,7 +12,7 @@ import {
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { measured } from "../reading/lie.ts";
-import { pictured, told } from "../reading/told.ts";
+import { matches, pictured, told } from "../reading/told.ts";
 
 /** The long division n : d, digit by digit. */
 function digitsOf(n: number, d: number, count: number): number[] {
@@ -441,9 +441,11 @@ export const families: FamilyProofs = {
   },
 
   // All pairs of different bottom numbers.
-  "two-unit-fractions": ({ setting, x: x0, y: y0 }: { setting: string; x: number; y: number }) => {
-    const given = rational(x0 + y0, x0 * y0);
-    const [top, bottom] = [Number(given.num), Number(given.den)];
+  "two-unit-fractions": ({ setting }: { setting: string }, reading) => {
+    const [top = 0, bottom = 0] =
+      matches(reading, /\\frac\{(\d+)\}\{(\d+)\}/g)
+        .at(-1)
+        ?.map(Number) ?? [];
     const pairs: [number, number][] = [];
     // The larger part is more than half of the sum; the smaller one is at least 1/(bottom x).
     for (let x = 1; top * x < 2 * bottom; x++)

@@ -1,8 +1,6 @@
-import mirror from "../../../src/content/families/brain-teasers/clock-in-a-mirror.ts";
-import nobody from "../../../src/content/families/brain-teasers/nobody-counts-themselves.ts";
-import opposite from "../../../src/content/families/brain-teasers/opposite-faces.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { matches } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // The smallest worst case over every way to weigh: equal numbers in both pans, made up of beads that may be the heavy one
@@ -586,7 +584,7 @@ export const families: FamilyProofs = {
   },
 
   // Lays real dice in every legal way (a sample of ways for many dice) and adds what the puzzle asks for, face by face.
-  "opposite-faces": (p: { setting: string; dice: number; first: number; second: number }) => {
+  "opposite-faces": (p: { setting: string; dice: number; first: number; second: number }, reading) => {
     const { setting, dice, first, second } = p;
     const found = new Set<number>();
     for (const seed of range(1, 60)) {
@@ -608,7 +606,7 @@ export const families: FamilyProofs = {
         found.add(pairs.flat().reduce((total, face) => total + face, -first - second));
       } else {
         // Any dice whose tops have the total of the text: raise or lower them one by one.
-        const total = Number(/on top add up to (\d+)/.exec(opposite.write(p).problem)?.[1]);
+        const total = Number(matches(reading, /on top add up to (\d+)/g)[0]?.[0]);
         const tops = pairs.map(([top]) => top);
         for (let i = 0; tops.reduce((a, b) => a + b, 0) !== total; i = (i + 1) % dice) {
           const step = Math.sign(total - tops.reduce((a, b) => a + b, 0));
@@ -633,11 +631,8 @@ export const families: FamilyProofs = {
   },
 
   // Reads the two sentences as the puzzle prints them and tries every group up to 40 of each kind.
-  "nobody-counts-themselves": (p: { setting: string; first: number; second: number }) => {
-    const { problem } = nobody.write(p);
-    const [first = "", second = ""] = [...problem.matchAll(/"(?:I have|I can see|I count|I see) (.+?)\."/g)].map(
-      ([, said = ""]) => said,
-    );
+  "nobody-counts-themselves": (p: { setting: string }, reading) => {
+    const [first = "", second = ""] = matches(reading, /"(?:I have|I can see|I count|I see) (.+?)\."/g).flat();
     const [one = "", two = ""] = kinds[p.setting] ?? [];
     const [saysFirst, saysSecond] = [truth(first), truth(second)];
     const fitting: [number, number][] = [];
@@ -648,9 +643,8 @@ export const families: FamilyProofs = {
   },
 
   // Reflects both hands and looks for the only minute of the afternoon at which they stand like that.
-  "clock-in-a-mirror": (p: { setting: string; hour: number; minute: number; wait: number }) => {
-    const { problem } = mirror.write(p);
-    const times = [...problem.matchAll(/(\d+):(\d\d)/g)].map(([, h, m]) => Number(h) * 60 + Number(m));
+  "clock-in-a-mirror": (p: { setting: string }, reading) => {
+    const times = matches(reading, /(\d+):(\d\d)/g).map(([h, m]) => Number(h) * 60 + Number(m));
     const [seen = 0, end = 0] = times;
     // Hands in half degrees, so that all of them are whole: the short hand turns 1 a minute, the long one 12.
     const hands = (minutes: number) => [minutes % 720, (minutes * 12) % 720] as const;
@@ -663,7 +657,7 @@ export const families: FamilyProofs = {
     );
     const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
     if (p.setting === "film") return only(range(1, 120).filter((length) => (real + length - end) % 720 === 0));
-    const wait = /in (\d+) minutes/.exec(problem)?.[1] ?? "0";
+    const wait = matches(reading, /in (\d+) minutes/g)[0]?.[0] ?? "0";
     return clock(real + Number(wait));
   },
 };

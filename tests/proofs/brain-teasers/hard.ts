@@ -1,4 +1,3 @@
-import dice from "../../../src/content/families/brain-teasers/until-it-shows.ts";
 import {
   add,
   compare,
@@ -12,6 +11,7 @@ import {
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { measured } from "../reading/lie.ts";
+import { matches, told } from "../reading/told.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 const zero = rational(0);
@@ -603,12 +603,17 @@ function bestRule(sides: number, tries: number): { top: number; firsts: Set<numb
 }
 
 export const families: FamilyProofs = {
-  "tested-until-it-breaks": (p: { setting: string; copies: number; tests: number; spare: number }) => {
-    // The largest number of levels within reach; the puzzles with "fewest" and "first" name it, less what is to spare.
-    let levels = 1;
-    while (best(p.copies, levels + 1).tests <= p.tests) levels++;
-    if (p.setting === "bells") return levels;
-    const { tests, first } = best(p.copies, levels - p.spare);
+  "tested-until-it-breaks": (p: { setting: string; copies: number; tests: number }, reading) => {
+    if (p.setting === "bells") {
+      // The largest number of levels within reach
+      let levels = 1;
+      while (best(p.copies, levels + 1).tests <= p.tests) levels++;
+      return levels;
+    }
+    const levels = matches(reading, /(\d+) (?:marks|levels|floors)|carries even (\d+) kg/g).map((found) =>
+      Number(found.find(Boolean)),
+    );
+    const { tests, first } = best(p.copies, only(new Set(levels)));
     return p.setting === "flasks" ? only(first) : tests;
   },
 
@@ -619,14 +624,18 @@ export const families: FamilyProofs = {
     return moves;
   },
 
-  "until-it-shows": ({ setting, pattern }: { setting: string; pattern: readonly number[] }) => {
+  "until-it-shows": ({ setting }: { setting: string }, reading) => {
     const size = { coin: 2, ape: 4, booth: 3, dice: 6 }[setting] ?? 0;
-    const mean = wait(pattern, size);
-    if (setting !== "dice") return fractionText(mean);
-    // Tane's pattern is read from the text.
-    const text = dice.write({ setting, pattern }).problem;
-    const other = [...text.matchAll(/\*\*([1-6 ]+)\*\*/g)][1]?.[1]?.split(" ").map((sign) => Number(sign) - 1) ?? [];
-    return fractionText(subtract(mean, wait(other, size)));
+    // The patterns as they stand there; which sign is which makes no difference, as long as it is the same one.
+    const [mean, other] = matches(reading, /\*\*([A-Z]+|[\d ]+)\*\*/g).map(([signs = ""]) => {
+      const all = setting === "dice" ? signs.split(" ") : [...signs];
+      return wait(
+        all.map((sign) => all.indexOf(sign)),
+        size,
+      );
+    });
+    if (!mean) throw new Error("there is no pattern");
+    return fractionText(other ? subtract(mean, other) : mean);
   },
 
   "keep-or-try-again": ({ setting, sides, tries }: { setting: string; sides: number; tries: number }) => {
@@ -637,9 +646,12 @@ export const families: FamilyProofs = {
   },
 
   // Steps of 1/143 of a minute, with both hands measured in 1/102960 of a turn: every moment in question is such a step.
-  "hands-of-a-clock": ({ setting, start, hours }: { setting: string; start: number; hours: number }) => {
+  "hands-of-a-clock": ({ setting }: { setting: string }, reading) => {
     const turn = 720 * 143;
-    return range(start * 30 * 143, (start * 30 + hours * 60) * 143).filter((time) => {
+    const [from = 0, to = 0] = matches(reading, /(\d+):(\d\d)/g).map(([h, m]) => (60 * Number(h) + Number(m)) % 720);
+    const [hours] = told(reading, "in the # hours from");
+    insist((from + 60 * hours - to) % 720 === 0, "from the one time to the other it is so long");
+    return range(from * 143, (from + hours * 60) * 143).filter((time) => {
       const [hour, minute] = [time % turn, (time * 12) % turn];
       const apart = Math.abs(hour - minute);
       if (setting === "together") return apart === 0;

@@ -1,9 +1,7 @@
-import triangleOf from "../../../src/content/families/brain-teasers/counted-twice.ts";
-import lamp from "../../../src/content/families/brain-teasers/one-lamp-to-share.ts";
-import weighing from "../../../src/content/families/brain-teasers/told-by-one-weighing.ts";
 import { fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { matches, told } from "../reading/told.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
@@ -599,7 +597,7 @@ export const families: FamilyProofs = {
   },
 
   // Lets everybody walk along the row.
-  "every-kth-switch": ({ setting, n }: { setting: string; n: number }) => {
+  "every-kth-switch": ({ setting, n }: { setting: string; n: number }, reading) => {
     const comes = (k: number) => (setting === "lanterns" ? k > 1 : setting === "shutters" ? k % 2 === 1 : true);
     const row = (length: number) => {
       const changed = new Uint8Array(length + 1);
@@ -609,17 +607,16 @@ export const families: FamilyProofs = {
     };
     if (setting !== "flags") return row(n);
     whites ??= range(0, 600).map(row);
-    const seen = row(n);
+    const [seen] = told(reading, "exactly $#$ flags show white");
     return Math.max(...range(0, 600).filter((length) => whites?.[length] === seen));
   },
 
   // Every state of the crossing: who is still there, and the lamp.
-  "one-lamp-to-share": (p: { setting: string; a: number; b: number; c: number; d: number }) => {
-    const { problem } = lamp.write(p);
+  "one-lamp-to-share": (p: { setting: string; a: number; b: number; c: number; d: number }, reading) => {
     const { setting, a, b, c, d } = p;
     const least = quickest([a, b, c, d]);
     if (setting === "bridge") return least;
-    if (setting === "tunnel") return Number(/lasts \$(\d+)\$/.exec(problem)?.[1]) - least;
+    if (setting === "tunnel") return told(reading, "lasts $#$ more minutes")[0] - least;
     if (setting === "raft") {
       // The fastest goes over with each of the others and comes back between.
       let [minutes, waiting] = [0, [b, c, d]];
@@ -630,15 +627,15 @@ export const families: FamilyProofs = {
       }
       return minutes - least;
     }
-    const total = Number(/in exactly \$(\d+)\$/.exec(problem)?.[1]);
+    const total = told(reading, "in exactly $#$ minutes")[0];
     return only(range(c + 1, 80).filter((slowest) => quickest([a, b, c, slowest]) === total));
   },
 
   // Fills the figure in every possible way.
-  "counted-twice": (p: { setting: string; from: number; which: number }) => {
-    const { problem } = triangleOf.write(p);
+  "counted-twice": (p: { setting: string; from: number; which: number }, reading) => {
+    const { words: problem } = reading.shown;
     const { setting, from } = p;
-    const given = Number(/add up to \$(\d+)\$/.exec(problem)?.[1]);
+    const given = Number(matches(reading, /add up to \$(\d+)\$/g)[0]?.[0]);
     if (setting === "triangle") {
       const found = new Set<string>();
       const numbers = range(from, from + 5);
@@ -691,9 +688,8 @@ export const families: FamilyProofs = {
   },
 
   // The weight on the scale for every stack that could be bad.
-  "told-by-one-weighing": (p: { setting: string; n: number; weight: number; error: number; bad: number }) => {
+  "told-by-one-weighing": (p: { setting: string; n: number; weight: number; error: number }, reading) => {
     const { setting, n, weight, error } = p;
-    const { problem } = weighing.write(p);
     if (setting === "pearls") {
       // Every rising list of amounts that makes the scale show something else for every jar; whatever the weights are,
       // the readings are equal where the amounts are.
@@ -707,7 +703,7 @@ export const families: FamilyProofs = {
       fewestPearls.set(n, fewest);
       return fewest;
     }
-    const shown = Number(/(?:shows|weigh) \$(\d+)\$ g\. W/.exec(problem)?.[1]);
+    const shown = Number(matches(reading, /(?:shows|weigh) \$(\d+)\$ g\. W/g)[0]?.[0]);
     const scale = (amounts: readonly number[], bad: readonly number[]) =>
       sum(
         amounts.map(

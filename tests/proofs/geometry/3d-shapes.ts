@@ -1,10 +1,8 @@
-import netFamily from "../../../src/content/families/geometry/net-of-a-cube.ts";
-import { netOf, numbersOf } from "../../../src/content/families/geometry/shared/nets.ts";
 import { doubleArea, type Spot } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { measured } from "../reading/lie.ts";
-import { dotted, pictured, placeOf, told } from "../reading/told.ts";
+import { dotted, matches, pictured, placeOf, told } from "../reading/told.ts";
 
 type Spot3 = readonly [number, number, number];
 
@@ -522,15 +520,29 @@ export const families: FamilyProofs = {
   },
 
   /** Folds the net and compares the directions of the faces. */
-  "net-of-a-cube": ({ setting, seed }: { setting: string; seed: number }) => {
-    const net = netOf(seed);
+  "net-of-a-cube": ({ setting }: { setting: string }, reading) => {
+    // The squares as they are drawn, and what stands in each of them.
+    const { drawn, labels } = reading.shown;
+    const net = (drawn?.polygons ?? []).map((corners, mark) => ({
+      x: Math.min(...corners.map(([x]) => x)),
+      y: -Math.min(...corners.map(([, y]) => y)),
+      mark,
+    }));
+    insist(net.length === 6, "six squares");
+    const seen = new Map(
+      labels.map((text, i) => {
+        const [x = 0, y = 0] = drawn?.spots[i] ?? [];
+        return [text, only(net.filter((one) => one.x === Math.floor(x) && one.y === -Math.floor(y))).mark] as const;
+      }),
+    );
+    for (const [i, { text }] of reading.numbers.entries()) if (text > 0) reading.said(i + 1);
     const outward = folded(net);
     const opposite = (mark: number): number => {
       const away = String((outward.get(mark) ?? "").split(",").map((n) => 0 - Number(n) + 0));
       return only([...outward].flatMap(([other, out]) => (out === away ? [other] : [])));
     };
     if (setting === "corner") {
-      const numbers = numbersOf(seed);
+      const numbers = range(0, 5).map((mark) => Number(only([...seen].filter(([, at]) => at === mark))[0]));
       const totals = range(0, 5).flatMap((a) =>
         range(a + 1, 5).flatMap((b) =>
           range(b + 1, 5)
@@ -542,18 +554,8 @@ export const families: FamilyProofs = {
       return Math.max(...totals);
     }
     // What the reader sees decides: the letter asked for, or the numbers and the question mark.
-    const { problem, figure } = netFamily.write({ setting, seed });
-    const seen = new Map(
-      (figure?.draw ?? []).flatMap((mark) => {
-        if (!("text" in mark) || typeof mark.at === "string") return [];
-        const rows = Math.max(...net.map(({ y }) => y)) + 1;
-        const [x, y] = [mark.at[0] - 0.5, rows - mark.at[1] - 0.5];
-        const cell = net.find((one) => one.x === x && one.y === y);
-        return cell ? [[mark.text, cell.mark] as const] : [];
-      }),
-    );
     if (setting === "opposite") {
-      const asked = /opposite \$(\w)\$/.exec(problem)?.[1] ?? "";
+      const asked = matches(reading, /opposite \$(\w)\$/g)[0]?.[0] ?? "";
       const other = opposite(seen.get(asked) ?? -1);
       return only([...seen].flatMap(([text, mark]) => (mark === other ? [text] : [])));
     }

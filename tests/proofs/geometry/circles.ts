@@ -2,7 +2,7 @@ import { angle, crossing, distance, polar, type Spot, same, sides } from "../pla
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { lie, measured } from "../reading/lie.ts";
-import { pictured, placeOf, told } from "../reading/told.ts";
+import { matches, pictured, placeOf, told } from "../reading/told.ts";
 
 /** The point of the unit circle at a whole number of degrees. */
 const rim = (degrees: number): Spot => polar([0, 0], 1, degrees);
@@ -636,10 +636,13 @@ export const families: FamilyProofs = {
   },
 
   /** Centres in coordinates on the line; the unknown length is searched among the whole numbers. */
-  "line-touches-both": ({ setting, R, r, t }: { setting: string; R: number; r: number; t: number }) => {
+  "line-touches-both": ({ setting, R, r, t }: { setting: string; R: number; r: number; t: number }, reading) => {
     const apart = (way: number, other: number): number => Math.hypot(way, R - other);
-    if (setting === "belt") return only(range(1, 100).filter((way) => same(apart(way, r), apart(t, r))));
-    if (setting === "crossed") return only(range(1, 100).filter((way) => same(apart(way, -r), apart(t, -r))));
+    if (setting === "belt" || setting === "crossed") {
+      const centres = Number(matches(reading, /centres.* (\d+) cm apart/g)[0]?.[0]);
+      pictured(reading, R, r, centres);
+      return only(range(1, 100).filter((way) => same(apart(way, setting === "belt" ? r : -r), centres)));
+    }
     if (setting === "rollers") return only(range(1, R - 1).filter((other) => same(apart(t, other), R + other)));
     // The gap by walking: the nearest two of many points on the rims.
     const [A, B]: [Spot, Spot] = [

@@ -478,7 +478,7 @@ export const families = {
   },
 
   /** Folds the sheet: two points lie on each other when they are equally far from every point of a fold. */
-  "through-folded-paper": (p: { setting: string; k: number; m: number; x: number; y: number }) => {
+  "through-folded-paper": (p: { setting: string; x: number; y: number }, reading) => {
     const marks = (k: number, m: number, first: Spot): Spot[] =>
       spots(0, 8).filter(
         (spot) => Math.abs(spot[0] - k) === Math.abs(first[0] - k) && Math.abs(spot[1] - m) === Math.abs(first[1] - m),
@@ -488,13 +488,15 @@ export const families = {
       const all = marks(k, m, first);
       return only(all.filter((spot) => square(spot, first) === Math.max(...all.map((one) => square(one, first)))));
     };
-    if (p.setting === "stain") return typed(furthest(p.k, p.m));
+    const [k = 0, m = 0] =
+      p.setting === "pin" ? [] : told(reading, "is $#$ units wide and $#$ units high").map((side) => side / 2);
+    if (p.setting === "stain") return typed(furthest(k, m));
     if (p.setting === "thread") {
-      const [xs, ys] = [0, 1].map((i) => marks(p.k, p.m, first).map((spot) => spot[i] ?? 0)) as [number[], number[]];
+      const [xs, ys] = [0, 1].map((i) => marks(k, m, first).map((spot) => spot[i] ?? 0)) as [number[], number[]];
       return 2 * (Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys));
     }
-    const told = typed(furthest(p.k, p.m));
-    return typed(only(spots(1, 4).filter(([k, m]) => k > p.x && m > p.y && typed(furthest(k, m)) === told)));
+    const end = typed(told(reading, "furthest from the # one is at $(#, #)$").slice(1) as [number, number]);
+    return typed(only(spots(1, 4).filter(([k, m]) => k > p.x && m > p.y && typed(furthest(k, m)) === end)));
   },
 
   /** Searches the corners among grid points by their distances; the frame is searched among all whole pieces. */

@@ -3,7 +3,7 @@ import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides } 
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { around, lie, measured } from "../reading/lie.ts";
-import { pictured, told } from "../reading/told.ts";
+import { matches, pictured, told } from "../reading/told.ts";
 
 /** A regular polygon whose first side runs from `start` for one unit in the direction; `turn` is +1 to the left. */
 function regular(n: number, start: Spot, degrees: number, turn: 1 | -1): Spot[] {
@@ -603,13 +603,9 @@ export const families: FamilyProofs = {
   },
 
   /** The inside angle measured in coordinates gives the difference; then every number of sides is tried, exactly. */
-  "a-few-more-sides": ({ setting, n, k }: { setting: string; n: number; k: number }) => {
-    const inside = (corners: number): number => {
-      const [a, b, c] = regular(corners, [0, 0], 0, 1);
-      if (!a || !b || !c) throw new Error("too few corners");
-      return angle(a, b, c);
-    };
-    const d = Math.round(inside(n + k) - inside(n));
+  "a-few-more-sides": ({ setting, k }: { setting: string; k: number }, reading) => {
+    const d = Number(matches(reading, /\$(\d+)°\$ (?:less|larger)/g)[0]?.[0]);
+    pictured(reading, d);
     // Inside angles are (s - 2) 180 / s; the difference without denominators.
     const smaller = only(
       range(3, 2000).filter((s) => (s + k - 2) * 180 * s - (s - 2) * 180 * (s + k) === d * s * (s + k)),

@@ -1,13 +1,13 @@
 import { type LineClue, linePuzzle } from "../../../src/content/families/logic/shared/line-clues.ts";
-import { type NumberClue, numberPuzzle } from "../../../src/content/families/logic/shared/number-clues.ts";
 import { type RingClue, ringPuzzle } from "../../../src/content/families/logic/shared/ring-clues.ts";
 import { sentencePuzzle } from "../../../src/content/families/logic/shared/sentences.ts";
 import { starPuzzle } from "../../../src/content/families/logic/shared/sudoku-four.ts";
 import { type GridClue, gridPuzzle } from "../../../src/content/families/logic/shared/three-friends-clues.ts";
 import { type Clue, necessarily } from "../clues.ts";
+import { numberClues } from "../number-clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
-import { placeOf } from "../reading/told.ts";
+import { matches, placeOf } from "../reading/told.ts";
 
 type Point = readonly [number, number];
 /** Numbers that look as if thrown, the same in every run. */
@@ -590,39 +590,7 @@ export const families: FamilyProofs = {
   },
 
   // All two-digit numbers, read digit by digit or shared out in groups.
-  "secret-number": ({ setting, seed }: Seeded) => {
-    const kinds = {
-      door: ["digits add to", "tens larger", "tens smaller", "multiple", "not multiple", "more", "less"],
-      tortoise: ["left over", "multiple", "more", "less", "not multiple", "digits add to"],
-      ticket: ["multiple", "left over", "not multiple", "tens larger", "tens smaller", "more", "less"],
-    } as const;
-    const rest = (number: number, group: number) =>
-      range(1, number).reduce((left) => (left + 1 === group ? 0 : left + 1), 0);
-    const test =
-      (clue: NumberClue): Clue<number> =>
-      (number) => {
-        const [tens = 0, ones = 0] = Array.from(String(number), Number);
-        switch (clue.says) {
-          case "multiple":
-            return rest(number, clue.of) === 0;
-          case "not multiple":
-            return rest(number, clue.of) !== 0;
-          case "more":
-            return number > clue.than;
-          case "less":
-            return number < clue.than;
-          case "digits add to":
-            return tens === clue.total - ones;
-          case "tens larger":
-            return tens === ones + clue.by;
-          case "tens smaller":
-            return ones === tens + clue.by;
-          case "left over":
-            return rest(number, clue.in) === clue.left;
-        }
-      };
-    return necessarily(range(10, 99), numberPuzzle(seed, kinds[setting as keyof typeof kinds]).clues.map(test));
-  },
+  "secret-number": (_: Seeded, reading) => necessarily(range(10, 99), numberClues(reading)),
 
   // All 288 full squares against the numbers that are shown, each of them rubbed out in turn.
   "star-square": ({ setting, seed }: Seeded) => {
@@ -640,7 +608,11 @@ export const families: FamilyProofs = {
   },
 
   // Turns one more at a time, in every way, until the row is as wanted.
-  "fewest-turns": ({ setting, row }: { setting: string; row: number[] }) => {
+  "fewest-turns": ({ setting }: { setting: string }, reading) => {
+    const sides = { cups: "UD", coins: "HT", lanterns: "RY" }[setting] ?? "";
+    const [[shown = ""] = []] = matches(reading, /\*\*((?:[A-Z] )+[A-Z])\*\*/g);
+    const row = shown.split(" ").map((side) => sides.indexOf(side));
+    insist(row.length > 1 && !row.includes(-1), "a row of two sides");
     const text = (bits: number) => row.map((side, i) => side ^ ((bits >> i) & 1)).join("");
     const wanted: Readonly<Record<string, (row: string) => boolean>> = {
       coins: (one) => !/00|11/.test(one),

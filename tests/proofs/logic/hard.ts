@@ -1,10 +1,10 @@
-import { conflicts } from "../../../src/content/families/logic/shared/conflicts.ts";
-import { halfTold } from "../../../src/content/families/logic/shared/half-told.ts";
 import { roads } from "../../../src/content/families/logic/shared/roads.ts";
 import { rolesPuzzle } from "../../../src/content/families/logic/shared/roles.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { tableIn } from "../reading/tables.ts";
+import { matches } from "../reading/told.ts";
 
 type Hook = { readonly Noor: string; readonly Ivo: string };
 type Sentence = { readonly speaker: keyof Hook; readonly knows: boolean };
@@ -636,21 +636,6 @@ const roleWords: Readonly<Record<string, readonly string[]>> = {
   sensors: ["Altair", "Vega", "Rigel"],
   parrots: ["Aipim", "Caju", "Umbu"],
 };
-const halves: Readonly<Record<string, readonly [rows: readonly string[], columns: readonly string[]]>> = {
-  birthday: [
-    ["March", "April", "June", "July"],
-    ["13", "14", "16", "17", "18", "19"],
-  ],
-  ferry: [
-    ["North", "East", "South", "West"],
-    ["8", "9", "10", "11", "13", "14"],
-  ],
-  gems: [
-    ["amber", "blue", "green", "red"],
-    ["20", "25", "30", "35", "40", "45"],
-  ],
-};
-
 export const families: FamilyProofs = {
   // All six castings; each sentence left out in turn.
   "one-may-say-anything": ({ setting, seed }: Seeded) => {
@@ -670,8 +655,11 @@ export const families: FamilyProofs = {
   },
 
   // Possible worlds: what each of the two could know before every sentence.
-  "each-knows-half": ({ setting, seed }: Seeded) => {
-    const { options } = halfTold(seed);
+  "each-knows-half": ({ setting }: Seeded, reading) => {
+    const [, ...lines] = tableIn(reading);
+    const options = lines.flatMap(([name, cell]) =>
+      (cell?.numbers() ?? []).map((column) => ({ row: name?.text, column })),
+    );
     type World = (typeof options)[number];
     const knows = (worlds: readonly World[], world: World, told: keyof World) =>
       worlds.filter((other) => other[told] === world[told]).length === 1;
@@ -687,13 +675,15 @@ export const families: FamilyProofs = {
     for (const sentence of talk)
       if (after(talk.filter((one) => one !== sentence)).length === 1) throw new Error("a sentence is not needed");
     const { row, column } = only(after(talk));
-    const [first, second] = [halves[setting]?.[0][row], halves[setting]?.[1][column]];
-    return setting === "birthday" ? `${second} ${first}` : `${first} ${second}`;
+    return setting === "birthday" ? `${column} ${row}` : `${row} ${column}`;
   },
 
   // Every plan with 1, 2, 3, ... groups, until one works.
-  "joined-must-differ": ({ setting, seed }: Seeded) => {
-    const { size, pairs } = conflicts(seed);
+  "joined-must-differ": (_: Seeded, reading) => {
+    const joined = matches(reading, /([\p{L}\d]+)–([\p{L}\d]+)/gu);
+    const names = [...new Set(joined.flat())];
+    const size = names.length;
+    const pairs = joined.map(([one = "", other = ""]) => [names.indexOf(one), names.indexOf(other)] as const);
     const works = (groups: number, plan: readonly number[]): boolean =>
       plan.length === size ||
       range(1, groups).some(
@@ -703,7 +693,9 @@ export const families: FamilyProofs = {
           ) && works(groups, [...plan, group]),
       );
     const fewest = range(1, size).find((groups) => works(groups, [])) ?? 0;
-    return fewest * ({ exams: 2, lights: 20 }[setting] ?? 1);
+    // Each group takes its time, where one is told.
+    const [[time = "1"] = []] = matches(reading, /(?:takes|for) \$(\d+)\$ (?:hours|seconds)/g);
+    return fewest * Number(time);
   },
 
   // Every walk, by the roads it has used and the place where it is.

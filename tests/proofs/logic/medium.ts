@@ -1,9 +1,10 @@
-import { codePuzzle } from "../../../src/content/families/logic/shared/code-guesses.ts";
 import { morePuzzle } from "../../../src/content/families/logic/shared/more-or-less.ts";
 import { type Claim, speakersPuzzle } from "../../../src/content/families/logic/shared/truth-tellers.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { tableIn } from "../reading/tables.ts";
+import { matches, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "logic-medium-001": ({ says }) => {
@@ -626,19 +627,12 @@ const latinSquares = [...choices(range(1, 4).map(() => [...orderings([1, 2, 3, 4
 
 type Seeded = { setting: string; seed: number };
 
-const triples = [...choices(range(1, 3).map(() => range(1, 6)))].filter((code) => new Set(code).size === 3);
 const kinds: Readonly<Record<string, readonly [string, string]>> = {
   jetty: ["T", "L"],
   crates: ["pearls", "pebbles"],
   probes: ["works", "broken"],
   masks: ["sun", "moon"],
 };
-const symbols: Readonly<Record<string, readonly string[]>> = {
-  flags: ["black", "green", "orange", "red", "white", "yellow"],
-  tune: ["C", "D", "E", "F", "G", "A"],
-  medals: ["Alba", "Birk", "Cleo", "Dayo", "Emi", "Finn"],
-};
-
 export const families: FamilyProofs = {
   // All eight worlds; each sentence left out in turn.
   "two-kinds": ({ setting, seed }: Seeded) => {
@@ -660,19 +654,27 @@ export const families: FamilyProofs = {
   },
 
   // All 120 codes; each line left out in turn.
-  "code-breaker": ({ setting, seed }: Seeded) => {
+  "code-breaker": ({ setting }: Seeded, reading) => {
+    const [, ...rows] = tableIn(reading);
+    const split = (text: string) => (setting === "locker" ? [...text] : text.split(", "));
+    const pool =
+      setting === "locker"
+        ? ((least, most) => range(least, most).map(String))(...told(reading, "from $#$ to $#$"))
+        : only(matches(reading, /((?:\p{L}+, ){4}\p{L}+ and \p{L}+)\./gu).flat()).split(/, | and /);
     const code = necessarily(
-      triples,
-      codePuzzle(seed).guesses.map(
-        ({ code, right, wrong }): Clue<number[]> =>
-          (secret) => {
-            const places = range(0, 2).filter((i) => code[i] === secret[i]);
-            const elsewhere = range(0, 2).filter((i) => range(0, 2).some((j) => j !== i && code[i] === secret[j]));
-            return places.length === right && elsewhere.length === wrong;
-          },
-      ),
+      [...choices<string>(range(1, 3).map(() => pool))].filter((one) => new Set(one).size === 3),
+      rows.map(([tried, right, wrong]): Clue<string[]> => {
+        const guess = split(tried?.text ?? "");
+        tried?.numbers();
+        const [places, elsewhere] = [only(right?.numbers() ?? []), only(wrong?.numbers() ?? [])];
+        return (secret) => {
+          const fitting = range(0, 2).filter((i) => guess[i] === secret[i]);
+          const moved = range(0, 2).filter((i) => range(0, 2).some((j) => j !== i && guess[i] === secret[j]));
+          return fitting.length === places && moved.length === elsewhere;
+        };
+      }),
     );
-    return setting === "locker" ? code.join("") : code.map((one) => symbols[setting]?.[one - 1] ?? "");
+    return setting === "locker" ? code.join("") : code;
   },
 
   // Every possible handful, of every size.
@@ -748,16 +750,37 @@ export const families: FamilyProofs = {
   },
 
   // All sixteen settings, read from the rule as it is written.
-  "lamps-by-rule": (p: { setting: string; left: string; outer: string; right: string; not: number[] }) => {
-    const { setting, left, outer, right, not } = p;
-    const flip = (place: number, value: boolean) => (not[place] === 1 ? !value : value);
-    const join = (word: string, values: boolean[]) => {
-      const on = values.filter(Boolean).length;
-      return { and: on === 2, or: on >= 1, one: on === 1 }[word] ?? false;
+  "lamps-by-rule": ({ setting }: { setting: string }, reading) => {
+    const [[rule = ""] = []] = matches(reading, /\*\*(.*(?:AND|OR).*)\*\*/g);
+    const letters = [...new Set(rule.match(/\b[A-Z]\b/g))];
+    const [atLeast, two, exactly, ofTwo] = told(
+      reading,
+      "OR means: at least # of the #. XOR means: exactly # of the #.",
+    );
+    insist(two === 2 && ofTwo === 2, "each joins two");
+    const join = (by: string, on: number) =>
+      by === "AND" ? on === two : by === "OR" ? on >= atLeast : by === "XOR" && on === exactly;
+    const isOn = (state: readonly boolean[]) => {
+      const words = rule.match(/[A-Z]+|[()]/g) ?? [];
+      const operand = (): boolean => {
+        const word = words.shift() ?? "";
+        if (word === "NOT") return !operand();
+        if (word !== "(") return state[letters.indexOf(word)] ?? false;
+        const value = joined();
+        insist(words.shift() === ")", "a bracket ends");
+        return value;
+      };
+      const joined = (): boolean => {
+        const first = operand();
+        const by = words.shift() ?? "";
+        return join(by, [first, operand()].filter(Boolean).length);
+      };
+      return joined();
     };
-    const holds = ([a = false, b = false, c = false, d = false]: boolean[]) =>
-      join(outer, [flip(4, join(left, [flip(0, a), flip(1, b)])), flip(5, join(right, [flip(2, c), flip(3, d)]))]);
-    return [...choices(range(1, 4).map(() => [true, false]))].filter((one) => holds(one) === (setting !== "greenhouse"))
-      .length;
+    const states = [...choices(letters.map(() => [true, false]))];
+    const [switches, counted] = [reading.said(1), setting === "greenhouse" ? reading.said(7) : letters.length];
+    insist(switches === letters.length && counted === letters.length, "each letter is a switch");
+    insist(states.length === told(reading, "of the $#$")[0], "that many states");
+    return states.filter((state) => isOn(state) === (setting !== "greenhouse")).length;
   },
 };

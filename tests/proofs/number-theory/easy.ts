@@ -1,4 +1,5 @@
-import { type NumberClue, numberClues } from "../../../src/content/families/number-theory/shared/number-clues.ts";
+import { necessarily } from "../clues.ts";
+import { numberClues } from "../number-clues.ts";
 import { type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 
@@ -369,13 +370,6 @@ export const proofs: Proofs = {
   },
 };
 
-/** Whether counting in steps from 0 hits a number. */
-function hits(step: number, number: number): boolean {
-  let at = 0;
-  while (at < number) at += step;
-  return at === number;
-}
-
 export const families: FamilyProofs = {
   // Steps through the time one unit after the other.
   "flashing-together": ({ a, b }: { a: number; b: number }) => {
@@ -486,45 +480,5 @@ export const families: FamilyProofs = {
   },
 
   // Reads the clues against every two-digit number; without any one of them more than one would fit.
-  "number-from-clues": ({ seed }: { seed: number }) => {
-    const clues = numberClues(seed);
-    const fits = (clue: NumberClue, n: number): boolean => {
-      const [tens, ones] = [Math.floor(n / 10), n % 10];
-      switch (clue.kind) {
-        case "multiple":
-          return hits(clue.of, n);
-        case "not multiple":
-          return !hits(clue.of, n);
-        case "factor":
-          return hits(n, clue.of);
-        case "remainder":
-          return clue.left < clue.by && hits(clue.by, n - clue.left);
-        case "above":
-          return clue.of < n;
-        case "below":
-          return clue.of > n;
-        case "digit sum":
-          return tens + ones === clue.of;
-        case "digit gap":
-          return tens - ones === clue.of || ones - tens === clue.of;
-        case "falling":
-          return tens > ones;
-        case "rising":
-          return tens < ones;
-        case "even":
-          return hits(2, n);
-        case "odd":
-          return !hits(2, n);
-        case "prime":
-          return factors(n).length === 2;
-        case "not square":
-          return n !== 16 && n !== 25 && n !== 36 && n !== 49 && n !== 64 && n !== 81;
-      }
-    };
-    const lists = clues.map((clue) => new Set(range(10, 99).filter((n) => fits(clue, n))));
-    const all = (some: readonly Set<number>[]) => range(10, 99).filter((n) => some.every((list) => list.has(n)));
-    for (const list of lists)
-      if (all(lists.filter((other) => other !== list)).length < 2) throw new Error("a clue is not needed");
-    return only(all(lists));
-  },
+  "number-from-clues": (_: { seed: number }, reading) => necessarily(range(10, 99), numberClues(reading)),
 };

@@ -355,10 +355,13 @@ export const families: FamilyProofs = {
   },
 
   // Reads the three numbers as they stand in every base that has their digits.
-  "which-base": ({ setting, base, x, y }: { setting: string; base: number; x: number; y: number }) => {
-    const second = setting === "field" ? x : y;
+  "which-base": ({ setting }: { setting: string }, reading) => {
     const times = setting === "tablet" || setting === "field";
-    const texts = [x, second, times ? x * second : x + second].map((n) => n.toString(base));
+    const [one = "", two = "", three = ""] = reading.numbers.flatMap(({ form }, i) =>
+      form === "digits" ? [String(reading.said(i + 1))] : [],
+    );
+    // The probe's bolts: so many, less so many, so many are left.
+    const texts = { probe: [three, two, one], field: [one, one, two] }[setting] ?? [one, two, three];
     const value = (text: string, b: number) => [...text].reduce((total, digit) => total * b + Number(digit), 0);
     const enough = Math.max(...[...texts.join("")].map(Number)) + 1;
     return only(

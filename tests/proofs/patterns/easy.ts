@@ -1,18 +1,10 @@
-import calendarBlock from "../../../src/content/families/patterns/calendar-block.ts";
-import chainOfShapes from "../../../src/content/families/patterns/chain-of-shapes.ts";
-import doublingBackwards from "../../../src/content/families/patterns/doubling-backwards.ts";
-import equalSteps from "../../../src/content/families/patterns/equal-steps.ts";
-import gapsThatGrow from "../../../src/content/families/patterns/gaps-that-grow.ts";
-import takingTurns from "../../../src/content/families/patterns/taking-turns.ts";
-import twoStepsForward from "../../../src/content/families/patterns/two-steps-forward.ts";
-import type { Family } from "../../../src/engine/family.ts";
-import type { Parameters } from "../../../src/engine/parameters.ts";
 import { type Answer, choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import type { Reading } from "../reading/reading.ts";
+import { matches } from "../reading/told.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
-const shown = (family: Family, parameters: Parameters): number[] =>
-  (family.write(parameters).problem.match(/\d+/g) ?? []).map(Number);
+const shown = (reading: Reading): number[] => matches(reading, /\d+/g).map(Number);
 const at = <T>(list: readonly T[], index: number): T => {
   const one = list.at(index);
   if (one === undefined) throw new Error(`nothing at ${index}`);
@@ -521,18 +513,21 @@ const parabola = (points: readonly (readonly [number, number])[], n: number) =>
 
 export const families: FamilyProofs = {
   // Puts the things in a row until the place is reached.
-  "bead-cycle": ({ setting, block, place }: { setting: string; block: readonly number[]; place: number }) => {
-    const things: number[] = [];
-    while (things.length < 400) things.push(...block);
-    if (setting === "rhythm") return at(["stamp", "clap", "snap"], at(things, place - 1));
-    if (setting === "train") return at(["sand", "timber", "grain"], at(things.slice(0, place), -10));
+  "bead-cycle": ({ setting, place }: { setting: string; place: number }, reading) => {
+    const [[order = ""] = []] = matches(reading, /\*\*((?:\w+, )+\w+)\*\*/g);
+    const things: string[] = [];
+    while (things.length < 400) things.push(...order.split(", "));
+    if (setting === "rhythm") return at(things, place - 1);
+    if (setting === "train") return at(things.slice(0, place), -Number(matches(reading, /\*\*(\d+)th wagon/g)[0]?.[0]));
+    const [[counted = ""] = [], [other] = []] = matches(reading, /\*\*(\w+)\*\*/g);
+    insist(things.includes(counted), `there is a ${counted} one`);
     let seen = 0;
-    const found = things.findIndex((thing) => (thing === 2 ? ++seen : 0) === place) + 1;
-    return setting === "lanterns" ? found : things.slice(0, found).filter((thing) => thing === 0).length;
+    const found = things.findIndex((thing) => (thing === counted ? ++seen : 0) === place) + 1;
+    return setting === "lanterns" ? found : things.slice(0, found).filter((thing) => thing === other).length;
   },
 
-  "taking-turns": (p: { setting: string }) => {
-    const numbers = shown(takingTurns, p);
+  "taking-turns": (p: { setting: string }, reading) => {
+    const numbers = shown(reading);
     if (p.setting === "tanks") {
       const [, first = 0, second = 0, gain = 0, loss = 0] = numbers;
       let [day, fresh, old] = [1, first, second];
@@ -557,8 +552,8 @@ export const families: FamilyProofs = {
   },
 
   // Lays the rows edge by edge; an edge that lies there already is not laid again.
-  "chain-of-shapes": (p: { setting: keyof typeof edgesOf }) => {
-    const numbers = shown(chainOfShapes, p);
+  "chain-of-shapes": (p: { setting: keyof typeof edgesOf }, reading) => {
+    const numbers = shown(reading);
     // How many edges lie there, and how many of them on the outside, after 1, 2, 3, ... shapes.
     const rows = (kind: keyof typeof edgesOf) => {
       const [laid, outside] = [new Set<string>(), new Set<string>()];
@@ -591,8 +586,8 @@ export const families: FamilyProofs = {
   },
 
   // Lays the dates on every possible place of every month.
-  "calendar-block": (p: { setting: "square" | "nine" | "market" | "camp" }) => {
-    const given = at(shown(calendarBlock, p), -1);
+  "calendar-block": (p: { setting: "square" | "nine" | "market" | "camp" }, reading) => {
+    const given = at(shown(reading), -1);
     const found = new Set<number>();
     for (const offset of range(0, 6)) {
       const date = (row: number, column: number) => 7 * row + column - offset + 1;
@@ -616,13 +611,13 @@ export const families: FamilyProofs = {
   },
 
   // Lets it grow from the first day on, and compares with what there is at the end.
-  "doubling-backwards": (p: { setting: string; back: number }): Answer => {
-    const numbers = shown(doublingBackwards, p);
+  "doubling-backwards": (p: { setting: string; back: number }, reading): Answer => {
+    const numbers = shown(reading);
     const full = BigInt(at(numbers, 0));
     const grown = (times: bigint, steps: bigint) => times ** steps;
     const steps = range(0, Number(full)).map(BigInt);
     if (p.setting === "jar") {
-      const word = /puts (\w+) of these/.exec(doublingBackwards.write(p).problem)?.[1] ?? "";
+      const word = matches(reading, /puts (\w+) of these/g)[0]?.[0] ?? "";
       const start = BigInt({ four: 4, eight: 8 }[word] ?? word);
       return only(steps.filter((minute) => start * grown(2n, minute) === grown(2n, full)));
     }
@@ -633,7 +628,7 @@ export const families: FamilyProofs = {
       while (top % 2 === 0 && bottom % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
       return `${top}/${bottom}`;
     }
-    const word = /one (\S+)(?: part)? of the/.exec(doublingBackwards.write(p).problem)?.[1] ?? "";
+    const word = matches(reading, /one (\S+)(?: part)? of the/g)[0]?.[0] ?? "";
     const parts = { quarter: 4n, eighth: 8n, sixteenth: 16n, ninth: 9n, "twenty-seventh": 27n, "eighty-first": 81n };
     const share = parts[word as keyof typeof parts];
     const times = p.setting === "screen" ? 3n : 2n;
@@ -641,8 +636,8 @@ export const families: FamilyProofs = {
   },
 
   // Makes every move, one at a time.
-  "two-steps-forward": (p: { setting: string }) => {
-    const numbers = shown(twoStepsForward, p);
+  "two-steps-forward": (p: { setting: string }, reading) => {
+    const numbers = shown(reading);
     const after = (start: number, up: number, down: number, moves: number) => {
       let place = start;
       for (const move of range(1, moves)) place += move % 2 === 1 ? up : -down;
@@ -665,17 +660,19 @@ export const families: FamilyProofs = {
     }
     const [start = 0, up = 0, down = 0] = numbers;
     if (p.setting === "row") {
-      const { answer } = twoStepsForward.write(p);
-      const options = answer.kind === "choice" ? answer.options : [];
-      const row = new Set(range(0, 200).map((moves) => String(after(start, up, down, moves))));
-      return only(options.filter((option) => row.has(option)));
+      // The words name the options as well, and show how the row begins.
+      const options = at([reading.numbers.flatMap((one, i) => (one.text > 0 ? [reading.said(i + 1)] : []))], 0);
+      insist(options.join() === numbers.slice(-4).join(), "the options are the numbers of the words");
+      const row = range(0, 200).map((moves) => after(start, up, down, moves));
+      insist(numbers.slice(4, 8).join() === row.slice(0, 4).join(), "the row begins so");
+      return String(only(options.filter((option) => row.includes(option))));
     }
     return after(start, up, down, at(numbers, -1));
   },
 
   // Puts a parabola through three of the numbers; for the sunflower, lets it grow week by week.
-  "gaps-that-grow": (p: { setting: string }) => {
-    const numbers = shown(gapsThatGrow, p);
+  "gaps-that-grow": (p: { setting: string }, reading) => {
+    const numbers = shown(reading);
     if (p.setting === "sunflower") {
       const [, start = 0, , growth = 0, more = 0, asked = 0] = numbers;
       let [sunday, height, week] = [1, start, growth];
@@ -700,8 +697,8 @@ export const families: FamilyProofs = {
   },
 
   // Tries every step.
-  "equal-steps": (p: { setting: string; place: number; last: number }) => {
-    const numbers = shown(equalSteps, p);
+  "equal-steps": (p: { setting: string; place: number; last: number }, reading) => {
+    const numbers = shown(reading);
     const walk = (start: number, step: number, steps: number) => {
       let number = start;
       for (const _step of range(1, steps)) number += step;

@@ -1,14 +1,8 @@
-import blockedStreet from "../../../src/content/families/patterns/blocked-street.ts";
-import multiplyStep from "../../../src/content/families/patterns/multiply-step.ts";
-import numberSpiral from "../../../src/content/families/patterns/number-spiral.ts";
 import secondDifference from "../../../src/content/families/patterns/second-difference.ts";
-import straightCuts from "../../../src/content/families/patterns/straight-cuts.ts";
-import twoDistantTerms from "../../../src/content/families/patterns/two-distant-terms.ts";
-import waysUp from "../../../src/content/families/patterns/ways-up.ts";
-import type { Family } from "../../../src/engine/family.ts";
-import type { Parameters } from "../../../src/engine/parameters.ts";
 import { add, compare, multiply, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import type { Reading } from "../reading/reading.ts";
+import { matches } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Counts the seats row by row until the row of 50.
@@ -364,10 +358,8 @@ export const proofs: Proofs = {
 };
 
 /** The whole numbers in a puzzle's text, in the order in which a reader meets them. */
-function shown(family: Family, parameters: Parameters): number[] {
-  const { problem } = family.write(parameters);
-  return (problem.replaceAll("\\,", "").match(/-?\d+/g) ?? []).map(Number);
-}
+const shown = (reading: Reading): number[] =>
+  matches(reading, /-?\d+(?:\\,\d{3})*/g).map(([number = ""]) => Number(number.replaceAll("\\,", "")));
 
 /** Equal steps from a first number, one after the other. */
 function walk(first: number, step: number, length: number): number[] {
@@ -480,8 +472,8 @@ const routes = (() => {
 
 export const families: FamilyProofs = {
   // Tries every step for the two numbers that are known.
-  "two-distant-terms": (p: { setting: string }) => {
-    const [i = 0, low = 0, j = 0, high = 0, asked = 0] = shown(twoDistantTerms, p);
+  "two-distant-terms": (p: { setting: string }, reading) => {
+    const [i = 0, low = 0, j = 0, high = 0, asked = 0] = shown(reading);
     const rows = (down: number) =>
       range(1, 150)
         .map((step) => (down ? -step : step))
@@ -497,8 +489,8 @@ export const families: FamilyProofs = {
   },
 
   // Tries every first number and every multiplier.
-  "multiply-step": (p: { setting: string }) => {
-    const numbers = shown(multiplyStep, p);
+  "multiply-step": (p: { setting: string }, reading) => {
+    const numbers = shown(reading);
     const ratios = range(2, 30);
     if (p.setting === "gaps") {
       const [start = 0, end = 0] = numbers;
@@ -516,8 +508,8 @@ export const families: FamilyProofs = {
   },
 
   // Goes on difference by difference. The terrace is laid slab by slab.
-  "second-difference": (p: { setting: string; a: number }) => {
-    const numbers = shown(secondDifference, p);
+  "second-difference": (p: { setting: string; a: number }, reading) => {
+    const numbers = shown(reading);
     switch (p.setting) {
       case "sequence": {
         const place = numbers[4] ?? 0;
@@ -546,8 +538,8 @@ export const families: FamilyProofs = {
     }
   },
 
-  "number-spiral": (p: { setting: string; side: string }) => {
-    const numbers = shown(numberSpiral, p);
+  "number-spiral": (p: { setting: string; side: string }, reading) => {
+    const numbers = shown(reading);
     const given = numbers.at(-1) ?? 0;
     const place = spiral[given - 1] ?? [0, 0];
     switch (p.setting) {
@@ -556,7 +548,7 @@ export const families: FamilyProofs = {
       case "number":
         return place;
       case "outwards": {
-        const word = /directly (?:to the )?\*\*(\w+)\*\*/.exec(numberSpiral.write(p).problem)?.[1] ?? "";
+        const word = matches(reading, /directly (?:to the )?\*\*(\w+)\*\*/g)[0]?.[0] ?? "";
         const ways: Record<string, [number, number]> = { right: [1, 0], above: [0, 1], left: [-1, 0], below: [0, -1] };
         const [dx, dy] = ways[word] ?? [0, 0];
         const found = spiralNumber.get(`${place[0] + dx},${place[1] + dy}`) ?? 0;
@@ -564,9 +556,9 @@ export const families: FamilyProofs = {
         return found;
       }
       default: {
-        const [dx, dy] = /to the \*\*top right/.test(numberSpiral.write(p).problem)
+        const [dx, dy] = /to the \*\*top right/.test(reading.shown.words)
           ? [1, 1]
-          : /to the \*\*top left/.test(numberSpiral.write(p).problem)
+          : /to the \*\*top left/.test(reading.shown.words)
             ? [-1, 1]
             : [-1, -1];
         const row = range(1, 15).map((k) => spiralNumber.get(`${k * dx},${k * dy}`) ?? 0);
@@ -576,8 +568,8 @@ export const families: FamilyProofs = {
     }
   },
 
-  "straight-cuts": (p: { setting: string; parallel: number }) => {
-    const numbers = shown(straightCuts, p);
+  "straight-cuts": (p: { setting: string; parallel: number }, reading) => {
+    const numbers = shown(reading);
     const last = numbers.at(-1) ?? 0;
     switch (p.setting) {
       case "pancake":
@@ -596,8 +588,8 @@ export const families: FamilyProofs = {
   },
 
   // Writes every single way down.
-  "ways-up": (p: { setting: string }) => {
-    const numbers = shown(waysUp, p);
+  "ways-up": (p: { setting: string }, reading) => {
+    const numbers = shown(reading);
     const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
     switch (p.setting) {
       case "stairs":
@@ -612,8 +604,8 @@ export const families: FamilyProofs = {
   },
 
   // Walks every single route.
-  "blocked-street": (p: { setting: string; east: number; north: number }) => {
-    const [x = 0, y = 0] = shown(blockedStreet, p);
+  "blocked-street": (p: { setting: string; east: number; north: number }, reading) => {
+    const [x = 0, y = 0] = shown(reading);
     const all = routes(p.east, p.north);
     const here = `${x},${y}`;
     switch (p.setting) {

@@ -8,6 +8,9 @@ export const idle: Readonly<Record<string, string>> = {
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
+  "logic/each-knows-half": "what is ruled out at once may be another choice that is ruled out",
+  "logic/joined-must-differ": "few of the joints decide how many groups are needed",
+  "logic/lamps-by-rule": "what a sign means that the rule does not use",
   "logic/exactly-so-many-at-once":
     "how many there are is a limit; how often rests on the number that is turned at once",
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
@@ -19,7 +22,14 @@ export const idle: Readonly<Record<string, string>> = {
   "median-mode-range/2": "the median looks at the middle alone",
   "median-mode-range/3": "the median and the mode look at one place of the table",
   "perimeter/1": "a notch makes the way round longer by its depth only",
+  "coordinates/0": "an example of how to write a point may be any point but the answer",
+  "coordinates/1": "an example of how to write a point may be any point but the answer",
   "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
+  "divisibility/0": "a number that is not divisible may be another such number",
+  "divisibility/1": "a number that is not divisible may be another such number",
+  "highest-common-factor/3": "a prime that one of the two numbers has more often, or alone, is left out",
+  "reading-tables/0": "cells that are not asked for",
+  "reading-tables/2": "times that are not asked for",
   "rules-of-powers/2": "whatever has the exponent 0 is 1",
 };
 

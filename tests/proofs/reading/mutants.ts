@@ -6,7 +6,7 @@ import type { Answer } from "../proof.ts";
 import { type Altered, alterations } from "./alterations.ts";
 import { exchanges, type Tag, tagsOf } from "./exchanges.ts";
 import { Contradiction, type Layout, recover } from "./layout.ts";
-import type { Reading } from "./reading.ts";
+import { Reading } from "./reading.ts";
 import { namesOf } from "./terms.ts";
 
 /**
@@ -91,28 +91,51 @@ export interface Told {
   readonly layout: Layout | undefined;
   readonly parameters: Parameters;
   readonly answer: AnswerSpec;
-  readonly proof: (parameters: Parameters) => Answer;
+  readonly proof: (parameters: Parameters, reading: Reading) => Answer;
+}
+
+/** What the proof of a family or a stage finds for a text: the parameters are those that the text tells. */
+const proofOf =
+  ({ ground, layout, parameters, proof }: Told): ((reading: Reading) => Answer) =>
+  (reading) =>
+    proof(layout ? recover(layout, parameters, reading, ground.bounds).parameters : parameters, reading);
+
+/** The places of the numbers that the proof takes from the text itself, from 1. */
+function askedOf(reading: Reading, { ground, layout, parameters, proof }: Told): ReadonlySet<number> {
+  const read = new Reading(reading.shown);
+  proof(layout ? recover(layout, parameters, reading, ground.bounds).parameters : parameters, read);
+  return read.asked;
 }
 
 /** For each number of a text that parameters were written into: what notices when it is altered. */
-export function noticed(reading: Reading, { ground, layout, parameters, answer, proof }: Told): Noticed[] {
+export function noticed(reading: Reading, told: Told): Noticed[] {
+  const { ground, layout, parameters, answer } = told;
+  const asked = askedOf(reading, told);
   return underOneWatch(() =>
     reading.numbers.map(({ value }, place) => {
       const slot = layout?.[place];
+      const isAsked = asked.has(place + 1);
       const by = ((): By => {
-        if (!slot) return "kept";
-        if (namesOf(slot).length === 0) return "constant";
+        if (!slot && !isAsked) return "kept";
+        if (slot && namesOf(slot).length === 0) return "constant";
         const by = best(alterations(reading, place), (altered) =>
-          outcome(judgedBy(answer), () => proof(recover(layout, parameters, altered, ground.bounds).parameters)),
+          outcome(judgedBy(answer), () => proofOf(told)(altered)),
         );
         // What the text does not tell is taken as it was drawn: then the proof has not read enough to say that a number is idle.
-        const isRead = by !== "nothing" || recover(layout, parameters, reading, ground.bounds).told.length === 0;
+        const isRead =
+          isAsked ||
+          by !== "nothing" ||
+          (layout && recover(layout, parameters, reading, ground.bounds).told.length === 0);
         return isRead ? by : "kept";
       })();
       return { place, value, by };
     }),
   );
 }
+
+/** Does the proof of a family or a stage find another answer for an altered text, or does it refuse? */
+export const proofFindsOther = (told: Told): ((altered: Reading) => boolean) =>
+  findsOther(judgedBy(told.answer), proofOf(told));
 
 /**
  * For each number of a text that a proof reads by itself. One that it never asks for may still stand in words that it holds; else the kept notes alone

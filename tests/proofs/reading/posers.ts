@@ -56,20 +56,26 @@ export interface Known {
 }
 
 /**
- * The parameters as the text of a family or a stage tells them, for its proof to take. Throws where the text says what they do not mean, and where a label
+ * What the proof of a family or a stage takes: the parameters as the text tells them, and the text. Throws where the text says what they do not mean, and where a label
  * or a word is another than in its texts before. A text whose numbers were too rare to be learnt tells nothing.
  */
-export function asTold(ground: Ground, known: Known, path: string, parameters: Parameters, puzzle: Posed): Parameters {
+export function asTold(
+  ground: Ground,
+  known: Known,
+  path: string,
+  parameters: Parameters,
+  puzzle: Posed,
+): [Parameters, Reading] {
   const reading = new Reading(shownOf(puzzle));
   const labels = known.labels.get(path);
   const other = labels && strange(labels, parameters, reading);
   if (other) throw new Error(`the text says another word or sign than before (tests/proofs/reading/layouts): ${other}`);
   const layout = layoutFor(known.layouts.get(path), parameters, reading);
-  if (!layout) return parameters;
+  if (!layout) return [parameters, reading];
   const wrong = mismatches(layout, parameters, reading);
   if (wrong.length > 0)
     throw new Error(`the text says another number than before (tests/proofs/reading/layouts): ${wrong.join("; ")}`);
-  return recover(layout, parameters, reading, ground.bounds).parameters;
+  return [recover(layout, parameters, reading, ground.bounds).parameters, reading];
 }
 
 /** The layouts of a poser, found in what so many seeds write. What is known of them stays; only its gaps are looked at again. */

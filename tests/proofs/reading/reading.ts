@@ -416,6 +416,10 @@ export class Reading {
     return found.value;
   };
 
+  /** The numbers from that place on, up to another one or to the last. */
+  saidFrom = (from: number, to = this.numbers.length): number[] =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => this.said(from + i));
+
   /** Insists on words that a proof relies on. Numbers among them count as asked for where the words stand only once. */
   says = (...words: readonly string[]): void => {
     for (const word of words) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Reading } from "./reading.ts";
-import { blanked, dotted, outlineOf, pictured, placeOf, plotted, told } from "./told.ts";
+import { blanked, dotted, matches, outlineOf, pictured, placeOf, plotted, told } from "./told.ts";
 
 const reading = (words: string, labels: readonly string[] = []) => new Reading({ words, labels, options: [] });
 
@@ -70,4 +70,15 @@ test("what is drawn: where labels stand, dots, the shape round a label", () => {
   expect(outlineOf(map, "A′")).toHaveLength(3);
   expect(() => outlineOf(map, "A")).toThrow("stands in");
   expect(() => outlineOf(reading("", ["A"]), "A")).toThrow();
+});
+
+test("what matches is read, and only its numbers count as read", () => {
+  const reading = new Reading({ words: "From 9:05 to 11:30 two trams run, every 7 minutes.", labels: [], options: [] });
+  expect(matches(reading, /(\d+):(\d\d)/g)).toEqual([
+    ["9", "05"],
+    ["11", "30"],
+  ]);
+  expect([...reading.asked].map((place) => reading.numbers[place - 1]?.value)).toEqual([9, 5, 11, 30]);
+  expect(matches(reading, /every \d+/g)).toEqual([["every 7"]]);
+  expect(reading.saidFrom(5)).toEqual([2, 7]);
 });

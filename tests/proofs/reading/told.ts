@@ -24,6 +24,16 @@ export function told<const Phrases extends readonly string[]>(reading: Reading, 
   }) as Numbers<Phrases>;
 }
 
+/** Where the words match a pattern: its groups, or all that it matches. The numbers that it takes in count as read. */
+export function matches({ numbers, said, shown: { words } }: Reading, pattern: RegExp): string[][] {
+  return Array.from(words.matchAll(pattern), (found) => {
+    const { 0: whole, index } = found;
+    for (const [i, { text, from, to }] of numbers.entries())
+      if (text === 0 && from < index + whole.length && index < to) said(i + 1);
+    return found.length > 1 ? found.slice(1) : [whole];
+  });
+}
+
 /** Insists that these are the numbers of the figure's labels, in their order. */
 export function pictured({ numbers, said, shown }: Reading, ...expected: readonly number[]): void {
   const places = numbers.flatMap(({ text }, i) => (text > 0 && text <= shown.labels.length ? [i + 1] : []));

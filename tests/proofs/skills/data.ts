@@ -1,5 +1,7 @@
 import { add, decimalText, divide, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
-import { choices, only, range, type SkillProofs } from "../proof.ts";
+import { choices, insist, only, range, type SkillProofs } from "../proof.ts";
+import { type Cell, tableIn } from "../reading/tables.ts";
+import { told } from "../reading/told.ts";
 
 /** Counts on or back one by one, a tick at every step. */
 function walked(from: number, step: number, steps: number): number {
@@ -93,6 +95,7 @@ export const proofs: SkillProofs = {
     }: Partial<Record<"kind" | "direction", string>> &
       Partial<Record<"least" | "first" | "growth" | "factor" | "hidden", number>> & { step: number },
     stage,
+    reading,
   ) => {
     const candidates = range(-200, 2500);
     if (stage < 2) {
@@ -114,9 +117,9 @@ export const proofs: SkillProofs = {
       return only(candidates.filter((x) => areAlike(gaps(gaps([...line, x])))));
     }
     if (kind === "two before") {
-      const line = [first, step].sort((a, b) => a - b);
-      while (line.length < 5) line.push(walked(line.at(-1) ?? 0, line.at(-2) ?? 0, 1));
-      return only(candidates.filter((x) => x - (line[4] ?? 0) === line[3]));
+      const line = reading.saidFrom(3);
+      const isSum = (n: number, i: number) => i < 2 || n === (line[i - 1] ?? 0) + (line[i - 2] ?? 0);
+      return only(candidates.filter((x) => [...line, x].every(isSum)));
     }
     const line = [first];
     while (line.length < 5) line.push(walked(0, line.at(-1) ?? 0, factor));
@@ -207,28 +210,12 @@ export const proofs: SkillProofs = {
   // Makes a list of single things (or a clock that ticks) from the table and counts in it.
   "reading-tables": (
     p: {
-      cells: readonly number[];
       halves: readonly number[];
       ask: string;
-      leg: "first" | "second" | "both";
-      way: string;
-    } & Record<
-      "i" | "j" | "k" | "scale" | "start" | "wait" | "firstLeg" | "secondLeg" | "which" | "spare" | "flip" | "x",
-      number
-    >,
+    } & Record<"i" | "j" | "scale", number>,
     stage,
+    reading,
   ) => {
-    if (stage === 0) {
-      const things = p.cells.flatMap((n, at) =>
-        Array.from({ length: n }, () => ({ row: Math.floor(at / 3), column: at % 3 })),
-      );
-      const here = things.filter(({ column }) => column === p.k);
-      if (p.ask === "row") return things.filter(({ row }) => row === p.i).length;
-      if (p.ask === "column") return here.length;
-      const pair = [p.i, p.j].map((wanted) => here.filter(({ row }) => row === wanted).length);
-      if (p.ask === "two") return here.filter(({ row }) => row === p.i || row === p.j).length;
-      return only(range(1, 99).filter((d) => Math.min(...pair) + d === Math.max(...pair)));
-    }
     if (stage === 1) {
       // Climbs each bar by half a step of the scale at a time.
       const [one = 0, other = 0] = [p.i, p.j].map((bar) => {
@@ -239,52 +226,108 @@ export const proofs: SkillProofs = {
       if (p.ask === "read") return one;
       return p.ask === "both" ? one + other : Math.max(one, other) - Math.min(one, other);
     }
+    const [head = [], ...rows] = tableIn(reading);
+    const question = reading.shown.words.split("\n\n").at(-1) ?? "";
+    /** The lines of the table that the question names, in its order. */
+    const named = (lines: readonly (readonly Cell[])[], text = question) =>
+      lines
+        .map((line) => ({ line, at: text.toLowerCase().search(new RegExp(`\\b${line[0]?.text.toLowerCase()}\\b`)) }))
+        .filter(({ line, at }) => line[0]?.text !== "" && at >= 0)
+        .sort((a, b) => a.at - b.at)
+        .map(({ line }) => line.slice(1));
+    const columns = head.map((title, i) => [title, ...rows.map((row) => row[i] as Cell)]);
+    if (stage === 0) {
+      const number = (cell: Cell | undefined) => only(cell?.numbers() ?? []);
+      insist(
+        rows.every(([, ...cells]) => cells.every((cell) => number(cell) >= 0)),
+        "each cell holds a number",
+      );
+      if (p.ask === "row") return only(named(rows)).reduce((sum, cell) => walked(sum, 1, number(cell)), 0);
+      const column = only(named(columns));
+      if (p.ask === "column") return column.reduce((sum, cell) => walked(sum, 1, number(cell)), 0);
+      const [one = 0, other = 0] = named(rows).map((row) => number(row.find((cell) => column.includes(cell))));
+      return p.ask === "two" ? one + other : only(range(1, 99).filter((d) => other + d === one));
+    }
     if (stage === 2) {
-      // A clock that ticks from the start of each journey: at which minutes is it where?
-      const journeys = range(0, 2).map((n) => {
-        const clock = [p.start + n * p.wait];
-        for (const leg of [p.firstLeg + (n === 1 ? 3 : 0), p.secondLeg]) clock.push(walked(clock.at(-1) ?? 0, 1, leg));
-        return clock;
-      });
-      const [from, to] = { first: [0, 1], second: [1, 2], both: [0, 2] }[p.leg];
-      const chosen = journeys[p.which] ?? [];
+      const minute = (cell: Cell | undefined) => {
+        const [hours = Number.NaN, minutes = Number.NaN] = cell?.numbers() ?? [];
+        return 60 * hours + minutes;
+      };
+      for (const column of columns.slice(1)) {
+        const times = column.slice(1).map(minute);
+        insist(
+          times.every((time, i) => i === 0 || time > (times[i - 1] ?? 0)),
+          "no place is reached before the one before it",
+        );
+      }
+      const [first = [], second = []] = named(rows);
       if (p.ask === "how long") {
+        // A clock that ticks from the one place to the other.
+        const column = only(named(columns, /\b[A-Z]\b(?= take)/.exec(question)?.[0]));
+        const [from, to] = [first, second].map((row) => minute(row.find((cell) => column.includes(cell))));
         let minutes = 0;
-        for (let now = chosen[from ?? 0] ?? 0; now !== chosen[to ?? 0]; now++) minutes++;
+        for (let now = from ?? 0; now !== to && minutes < 1440; now++) minutes++;
         return minutes;
       }
-      const by = (chosen[to ?? 0] ?? 0) + p.spare;
-      const latest = Math.max(...journeys.filter((one) => (one[to ?? 0] ?? 0) <= by).map((one) => one[0] ?? 0));
+      const [hours, minutes] = told(reading, "by #:#.");
+      const intime = first.flatMap((cell, i) => (minute(cell) <= 60 * hours + minutes ? [minute(second[i])] : []));
+      const latest = Math.max(...intime);
       return `${Math.floor(latest / 60)}:${String(latest % 60).padStart(2, "0")}`;
     }
-    // Every number is tried in the gaps; the totals that are shown must come out.
-    const [row, other] = p.flip === 0 ? [1, 0] : [0, 1];
-    const at = (r: number, c: number) => p.cells[3 * r + (c % 3)] ?? 0;
-    const line = (r: number) => at(r, 0) + at(r, 1) + at(r, 2);
-    if (p.way === "row first")
-      return only(
-        range(0, 60).flatMap((gap) =>
-          range(0, 150).filter(
-            (value) =>
-              gap + at(other, p.x) === at(row, p.x) + at(other, p.x) && gap + value + at(row, p.x + 2) === line(row),
-          ),
-        ),
-      );
-    return only(
-      range(0, 300).filter((value) => value + at(row, p.x) + at(row, p.x + 2) + line(other) === line(0) + line(1)),
+    // Every line makes the total at its end: where one number of a line is missing, it is filled in, until none is left.
+    insist(named(rows).length === 1, "the question names one row");
+    const grid = rows.map((row) => row.slice(1).map((cell) => cell.numbers()[0]));
+    const lines = [
+      ...range(0, 2).map((r) => range(0, 3).map((c) => [r, c] as const)),
+      ...range(0, 3).map((c) => range(0, 2).map((r) => [r, c] as const)),
+    ];
+    const gap = () =>
+      lines.flatMap((line) => {
+        const missing = line.filter(([r, c]) => grid[r]?.[c] === undefined);
+        return missing.length === 1 ? [{ line, missing: missing[0] ?? [0, 0] }] : [];
+      })[0];
+    const off = (line: readonly (readonly [number, number])[], [x, y]: readonly [number, number], value: number) =>
+      line.reduce((sum, [r, c], i) => {
+        const number = r === x && c === y ? value : (grid[r]?.[c] ?? 0);
+        return i === line.length - 1 ? sum - number : sum + number;
+      }, 0);
+    for (let found = gap(); found; found = gap()) {
+      const { line, missing } = found;
+      const value = only(range(0, 400).filter((one) => off(line, missing, one) === 0));
+      const row = grid[missing[0]];
+      if (row) row[missing[1]] = value;
+    }
+    insist(
+      lines.every((line) => off(line, [-1, -1], 0) === 0),
+      "every line makes its total",
     );
+    const at = only(rows.flatMap((row, r) => row.flatMap(({ text }, c) => (text === "?" ? [grid[r]?.[c - 1]] : []))));
+    return at ?? Number.NaN;
   },
 
   // Lists every outcome and counts; tries every probability until all make one.
   "simple-probability": (
-    p: { counts: readonly number[]; known: readonly number[]; wanted: string; event: string; kind: string } & Record<
-      "i" | "n" | "k" | "sides" | "p" | "q" | "parts",
-      number
-    >,
+    p: {
+      counts: readonly number[];
+      known: readonly number[];
+      object: string;
+      wanted: string;
+      event: string;
+      kind: string;
+    } & Record<"i" | "k" | "sides" | "p" | "q" | "parts", number>,
     stage,
+    reading,
   ) => {
     if (stage === 0) return share(things(p.counts), (kind) => (kind === p.i) === (p.wanted === "kind"));
-    if (stage === 1) return share(range(1, p.n), (n) => belongs(p.event, p.k, n));
+    if (stage === 1) {
+      const [least, most] = told(reading, "numbered from $#$ to $#$");
+      const all = range(least, most);
+      if (p.object === "dice") insist(told(reading, "has $#$ sides")[0] === all.length, "each side has its number");
+      if (p.object === "spinner")
+        insist(told(reading, "has $#$ equal")[0] === all.length, "each sector has its number");
+      const k = ["multiple", "more", "at most", "factor"].includes(p.event) ? reading.said(reading.numbers.length) : 0;
+      return share(all, (n) => belongs(p.event, k, n));
+    }
     if (stage === 2) {
       const missing = 4 - p.known.length;
       // In thousandths

@@ -12,7 +12,8 @@ import {
   readRational,
   subtract,
 } from "../../../src/maths/rational.ts";
-import { only, range, type SkillProofs } from "../proof.ts";
+import { insist, only, range, type SkillProofs } from "../proof.ts";
+import type { Reading } from "../reading/reading.ts";
 
 /** A number as a question shows it. */
 function read(text: string): Rational {
@@ -20,6 +21,15 @@ function read(text: string): Rational {
   if (!value) throw new Error(`${text} is no number`);
   return value;
 }
+/** Numbers of a question by their places, as they are written there. */
+const shownAt = (reading: Reading, ...places: readonly number[]) => places.map((place) => String(reading.said(place)));
+/** How often a number is multiplied by ten: 2 for 100, -2 for 0.01. */
+function tens(number: string): number {
+  const by = /^1(0*)$/.exec(number)?.[1]?.length ?? -(/^0\.(0*1)$/.exec(number)?.[1]?.length ?? Number.NaN);
+  insist(!Number.isNaN(by), `${number} is a power of ten`);
+  return by;
+}
+const behind = (number: string) => number.split(".")[1]?.length ?? 0;
 const write = (value: Rational) => decimalText(value) ?? "";
 const total = (values: readonly Rational[]) => values.reduce(add, rational(0));
 
@@ -93,6 +103,7 @@ export const proofs: SkillProofs = {
   "decimal-place-value": (
     p: { how: string; w: number; t: number; h: number; th?: number; at: number; m: number; c: number },
     stage: number,
+    reading,
   ) => {
     const { how, at } = p;
     const part = (place: number) => rational(1, 10 ** place);
@@ -104,9 +115,16 @@ export const proofs: SkillProofs = {
         const shown = read(c % 2 === 0 ? `${m}.${c}` : `${m}.${c % 10}`);
         return only(range(1, 10_000).filter((n) => n * Number(shown.den) === Number(shown.num) * 10 ** at));
       }
-      const last = how === "more" ? "9" : "0";
-      const shown = read(at === 2 ? `${Math.floor(c / 10)}.${c % 10}${last}` : `${m}.${c}${last}`);
-      return write(how === "more" ? add(shown, part(at)) : subtract(shown, part(at)));
+      const [one = 0, of = 0, shown = 0] = [1, 2, 3].map(reading.said);
+      return write((how === "more" ? add : subtract)(read(String(shown)), rational(one, of)));
+    }
+    if (stage === 1 && (how === "which" || how === "worth")) {
+      // Which place is meant: by its name, or by the digit that stands there alone.
+      const number = [...String(reading.said(how === "which" ? 1 : 2))];
+      const places = ["ones", ".", "tenths", "hundredths", "thousandths"];
+      if (how === "which") return number[places.findIndex((name) => reading.shown.words.includes(` ${name}?`))] ?? "";
+      const place = only(number.flatMap((digit, i) => (digit === String(reading.said(1)) ? [i] : [])));
+      return number.map((sign, i) => (sign === "." || i === place ? sign : "0")).join("");
     }
     const tail = p.th === undefined ? `${p.t}${p.h}` : `${p.t}${p.h}${p.th}`;
     const number = `${p.w}.${tail}`;
@@ -139,7 +157,9 @@ export const proofs: SkillProofs = {
       signs: number[];
     },
     stage: number,
+    reading,
   ) => {
+    const [first = "", ...others] = reading.saidFrom(1).map(String);
     if (stage === 0) {
       const one = p.shape === "hundredths" ? `${p.w}.${p.v}${p.t}` : `${p.w}.${p.t}`;
       const other = `${p.w}.${p.u}${p.v}`;
@@ -147,9 +167,7 @@ export const proofs: SkillProofs = {
       return difference > 0 === (p.way === "larger") ? one : other;
     }
     if (stage === 1) {
-      const { x, y } = p;
-      const all = [[x], [y], [x, y], [y, x], [0, x], [0, y], [x, 0, y], [y, 0, x], [0, x, y], [x, y, x]];
-      const left = p.choice.map((index) => `${p.w}.${(all[index] ?? []).join("")}`);
+      const left = [...others];
       // The one that no other comes before, again and again
       const order: string[] = [];
       while (left.length > 0) {
@@ -163,10 +181,8 @@ export const proofs: SkillProofs = {
       }
       return order;
     }
-    const numbers = [rational(p.a, 10), rational(p.b, 100), rational(p.c, 1000)].map((distance, i) =>
-      (p.signs[i] === 1 ? add : subtract)(rational(p.target), distance),
-    );
-    const far = (one: Rational) => absolute(subtract(one, rational(p.target)));
+    const numbers = others.map(read);
+    const far = (one: Rational) => absolute(subtract(one, read(first)));
     return write(
       only(numbers.filter((one) => numbers.every((other) => one === other || compare(far(one), far(other)) < 0))),
     );
@@ -174,46 +190,25 @@ export const proofs: SkillProofs = {
 
   // The nearest of all numbers with so many places; for significant figures the length of the number tells how many.
   "rounding-decimals": (
-    p: { w: number; t: number; h: number; th: number; last: number; places: number; n: number; figures: number },
+    p: { setting: string; w: number; t: number; h: number; places: number; n: number; figures: number },
     stage: number,
+    reading,
   ) => {
-    const { w, t, h, th, places } = p;
+    const { w, t, h, places } = p;
     if (stage === 0) return nearest(places === 1 ? `${w}.${t}` : `${w}.${t}${h}`, 0);
-    if (stage === 1) return nearest(places === 2 ? `${w}.${t}${h}` : `${w}.${t}${h}${th}`, 1);
-    if (stage === 2) return nearest(places === 3 ? `${w}.${t}${h}${th}` : `${w}.${t}${h}${th}${p.last}`, 2);
+    if (stage < 3) {
+      const [number = "", to] = shownAt(reading, ...(p.setting === "swim" ? [2, 3] : [1, 2]));
+      return nearest(number, Number(to));
+    }
     const shown = pointed(p.n, places);
     const zeros = /^0\.(0*)/.exec(shown)?.[1]?.length;
     return nearest(shown, zeros === undefined ? p.figures - shown.indexOf(".") : zeros + p.figures);
   },
 
   // On paper, column by column.
-  "adding-decimals": (
-    p: {
-      setting: string;
-      places: number;
-      w: number;
-      v: number;
-      a: number;
-      b: number;
-      c: number;
-      d: number;
-      layout: string;
-    },
-    stage: number,
-  ) => {
-    if (stage === 0) {
-      const tail = (n: number) => String(n).padStart(2, "0").slice(0, p.places);
-      return addColumns([`${p.w}.${tail(p.a)}`, `${p.v}.${tail(p.b)}`]);
-    }
-    if (stage === 1) {
-      const [first = 0, second = 0] = p.layout.split(" and ").map(Number);
-      const shown = (whole: number, tail: number, places: number) =>
-        `${whole}.${String(tail).padStart(3, "0").slice(0, places)}`;
-      return addColumns([shown(p.w, p.a, first), shown(p.v, p.b, second)]);
-    }
-    const [a, b, d] = [pointed(p.a, 2), pointed(p.b, 1), pointed(p.d, 2)];
-    if (p.setting !== "money") return addColumns([a, b, p.c % 2 === 0 ? String(p.c) : d]);
-    const sum = addColumns([a, b, d]);
+  "adding-decimals": ({ setting }: { setting: string }, stage: number, reading) => {
+    const sum = addColumns(shownAt(reading, ...(stage < 2 ? [1, 2] : [1, 2, 3])));
+    if (setting !== "money") return sum;
     const [whole, tail = ""] = sum.split(".");
     return `${whole}.${tail.padEnd(2, "0")}`;
   },
@@ -236,21 +231,20 @@ export const proofs: SkillProofs = {
   },
 
   // The point is moved in the written number.
-  "decimals-by-tens": (p: { ask: string; way: string; n: number; behind: number; power: number }, stage: number) => {
-    const shown = pointed(p.n, p.behind);
-    if (stage === 0) return pointMoved(shown, p.power);
-    if (stage === 1) return pointMoved(shown, -p.power);
-    if (stage === 3) return pointMoved(shown, p.way === "times" ? -p.power : p.power);
-    const result = pointMoved(shown, p.way === "times" ? p.power : -p.power);
-    if (p.ask === "result") return result;
+  "decimals-by-tens": (p: { setting: string; ask: string; way: string; n: number }, stage: number, reading) => {
+    const [first = "", second = "", third = ""] = reading.saidFrom(1).map(String);
+    if (stage === 0) return p.setting === "bare" ? pointMoved(first, tens(second)) : pointMoved(second, tens(third));
+    if (stage === 1) return p.setting === "bare" ? pointMoved(first, -tens(second)) : pointMoved(second, -tens(first));
+    if (stage === 3) return pointMoved(first, p.way === "times" ? tens(second) : -tens(second));
+    if (p.ask === "result") return pointMoved(first, p.way === "times" ? tens(second) : -tens(second));
     // Every power of ten, or every decimal that looks like these digits, is put in the box
     const fits = (box: Rational, ten: Rational) =>
-      p.way === "times" ? equal(multiply(box, ten), read(result)) : equal(box, multiply(read(result), ten));
-    if (p.ask === "power") return only([1, 10, 100, 1000, 10_000].filter((ten) => fits(read(shown), rational(ten))));
+      p.way === "times" ? equal(multiply(box, ten), read(second)) : equal(box, multiply(read(second), ten));
+    if (p.ask === "power") return only([1, 10, 100, 1000, 10_000].filter((ten) => fits(read(first), rational(ten))));
     return only(
       range(0, 8)
         .map((places) => pointed(p.n, places))
-        .filter((box) => fits(read(box), rational(10 ** p.power))),
+        .filter((box) => fits(read(box), rational(10 ** tens(first)))),
     );
   },
 
@@ -266,12 +260,19 @@ export const proofs: SkillProofs = {
 
   // The dividend is rebuilt; then long division where the divisor is whole, and trying every quotient where it is not.
   "dividing-decimals": (
-    p: { quotient: number; places: number; k: number; n: number; shown: number; p: number; d: number; q: number },
+    p: { quotient: number; places: number; k: number; p: number; d: number; q: number },
     stage: number,
+    reading,
   ) => {
-    if (stage < 2) {
-      const dividend = stage === 0 ? rational(p.quotient * p.k, 10 ** p.places) : rational(p.n, 10 ** p.shown);
+    if (stage === 0) {
+      const dividend = rational(p.quotient * p.k, 10 ** p.places);
       return longDivision(dividend.num, dividend.den * BigInt(p.k));
+    }
+    if (stage === 1) {
+      const [dividend = "", divisor = "", places] = shownAt(reading, 1, 2, 3);
+      const found = longDivision(read(dividend).num, read(dividend).den * BigInt(divisor));
+      insist(behind(found) === Number(places), `${found} has ${places} decimal places`);
+      return found;
     }
     const dividend = rational(p.quotient * p.d, 10 ** (p.p + p.q));
     const found = only(
@@ -281,29 +282,22 @@ export const proofs: SkillProofs = {
   },
 
   // Long division; where it never ends, the nearest of all decimals with so many places.
-  "fractions-to-decimals": (
-    p: { of: number; t: number; last: number; w: number; pick: number; numerator: number; places: number },
-    stage: number,
-  ) => {
-    if (stage === 3) {
-      const value = rational(p.numerator, [3, 6, 7, 9, 11, 12][p.pick] ?? 0);
-      const grid = 10 ** p.places;
-      const n = only(
-        range(0, grid).filter(
-          (one) => compare(absolute(subtract(value, rational(one, grid))), rational(1, 2 * grid)) < 0,
-        ),
-      );
-      return `0.${String(n).padStart(p.places, "0")}`;
+  "fractions-to-decimals": (_, stage: number, reading) => {
+    const shown = reading.saidFrom(1);
+    const [places = 0, denominator = 0, numerator = 0, whole = 0] = shown.toReversed();
+    if (stage < 3) {
+      const found = longDivision(BigInt(whole * denominator + numerator), BigInt(denominator));
+      insist(behind(found) <= places, `${found} has no more than ${places} decimal places`);
+      return found;
     }
-    const denominators =
-      [
-        [10, 100],
-        [2, 4, 5, 20, 25, 50],
-        [8, 40, 125, 200, 1000],
-      ][stage] ?? [];
-    const denominator = denominators[stage === 0 ? p.of - 1 : p.pick] ?? 0;
-    const numerator = stage > 0 ? p.numerator : Number(p.of === 1 ? p.last : `${p.t}${p.last}`);
-    return longDivision(BigInt(p.w * denominator + numerator), BigInt(denominator));
+    const value = rational(numerator, denominator);
+    const grid = 10 ** places;
+    const n = only(
+      range(0, grid).filter(
+        (one) => compare(absolute(subtract(value, rational(one, grid))), rational(1, 2 * grid)) < 0,
+      ),
+    );
+    return `0.${String(n).padStart(places, "0")}`;
   },
 
   // Every denominator from 1 on, until the part after the point becomes a whole number of parts.

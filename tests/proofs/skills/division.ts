@@ -1,4 +1,5 @@
 import { only, range, type SkillProofs } from "../proof.ts";
+import { formulaIn } from "../reading/formulas.ts";
 
 /** How many times b can be taken away from n, and what is left: dividing by taking away. */
 function takeAway(n: number, b: number): { times: number; left: number } {
@@ -19,8 +20,17 @@ export const proofs: SkillProofs = {
       : only(range(1, 2000).filter((number) => number % b === 0 && takeAway(number, b).times === q));
   },
   // Long numbers are divided digit by digit in text, and then multiplied back as big integers.
-  "division-by-tens": (p: { q?: number; a?: number; b?: number; zeros: number; fewer?: number }, stage: number) => {
+  "division-by-tens": (
+    p: { way?: string; q?: number; a?: number; b?: number; zeros: number; fewer?: number },
+    stage: number,
+    reading,
+  ) => {
     const zeros = "0".repeat(p.zeros);
+    if (stage !== 1 && p.way !== "places") {
+      const [first, second] = reading.saidFrom(1, 2).map(String);
+      const [dividend = "", divisor = ""] = p.way === "gap" || p.way === "often" ? [second, first] : [first, second];
+      return backwards(dividend, divisor);
+    }
     if (stage === 0) return backwards(`${p.q}${zeros}`, `1${zeros}`);
     const product = Array.from({ length: p.a ?? 0 }, () => p.b ?? 0).reduce((total, b) => total + b, 0);
     return backwards(`${product}${zeros}`, `${p.b}${"0".repeat(p.fewer ?? 0)}`);
@@ -57,14 +67,15 @@ export const proofs: SkillProofs = {
     return left === 0 ? times : Number.NaN;
   },
   // The numbers as the question shows them; then d is taken away from each, again and again.
-  divisibility: ({ d, down, others, shown, at, n }: Digits, stage: number): number | number[] => {
-    if (stage === 3) return takeAway(n ?? Number.NaN, d).left;
-    if (stage < 2)
-      return [...(down ?? []).map((one) => one - takeAway(one, d).left), ...(others ?? [])].filter(
-        (one) => takeAway(one, d).left === 0,
-      );
-    const texts = range(0, 9).map((digit) => (shown ?? []).map((one, i) => (i === at ? digit : one)).join(""));
-    return texts.flatMap((text, digit) => (takeAway(Number(text), d).left === 0 ? [digit] : []));
+  divisibility: ({ d, n }: { d: number; n: number }, stage: number, reading): number | number[] => {
+    if (stage === 3) return takeAway(n, d).left;
+    if (stage < 2) {
+      const [divisor = 0, ...numbers] = reading.saidFrom(1);
+      return numbers.filter((one) => takeAway(one, divisor).left === 0);
+    }
+    const shown = formulaIn(reading, 1).replaceAll("\\,", "");
+    const divisor = reading.said(reading.numbers.length);
+    return range(0, 9).filter((digit) => takeAway(Number(shown.replace("?", String(digit))), divisor).left === 0);
   },
 };
 
@@ -73,15 +84,6 @@ function dealt(n: number, b: number): number {
   const hands = range(1, b).map(() => 0);
   for (let i = 0; i < n; i++) hands[i % b] = (hands[i % b] ?? 0) + 1;
   return only(new Set(hands));
-}
-
-interface Digits {
-  readonly d: number;
-  readonly down?: readonly number[];
-  readonly others?: readonly number[];
-  readonly shown?: readonly number[];
-  readonly at?: number;
-  readonly n?: number;
 }
 
 interface Story {

@@ -10,6 +10,10 @@ import {
   subtract,
 } from "../../../src/maths/rational.ts";
 import { only, range, type SkillProofs } from "../proof.ts";
+import { formula, formulaIn, type Statement, statement } from "../reading/formulas.ts";
+import { labelled } from "../reading/labelled.ts";
+import type { Reading } from "../reading/reading.ts";
+import { told } from "../reading/told.ts";
 
 type Values = Readonly<Record<string, Rational>>;
 
@@ -59,6 +63,13 @@ export function crossing(left: string, right: string): Rational {
     throw new Error(`${left} = ${right} is no linear equation`);
   return x;
 }
+
+/** The one letter that stands in the formulas of a question. */
+const letterOf = ({ notes }: Reading): string =>
+  only(new Set(notes.flatMap((note) => (note.kind === "letter" ? [note.said] : []))));
+
+/** The equation of a question as it is written, in its letter. */
+const equationOf = (reading: Reading): Statement => statement(formulaIn(reading, 1), letterOf(reading));
 
 /** The only pair of whole numbers that fits, of all from -30 to 30. */
 function fits(holds: (x: number, y: number) => boolean): readonly [number, number] {
@@ -119,15 +130,13 @@ export const proofs: SkillProofs = {
     if (stage === 2) return perLetter(`${a}x + ${b}y + ${c}x + ${d}y`);
     return coefficients(`${a}x^2 + ${b}x + ${c}x^2 + ${d}x`).slice(0, 2);
   },
-  "expanding-brackets": (
-    p: { form: string; a: number; b: number; c: number; d: number; p: number; q: number },
-    stage,
-  ) => {
+  "expanding-brackets": (p: Record<"a" | "b" | "c" | "d" | "p" | "q", number>, stage, reading) => {
     const { a, b, c, d } = p;
     if (stage === 0) return coefficients(`${a}(${b}x + ${c})`).slice(1);
     if (stage === 1) return coefficients(`${a}(x + ${b}) + ${c}(x + ${d})`).slice(1);
     if (stage === 2) return coefficients(`(x + ${p.p})(x + ${p.q})`).slice(1);
-    return coefficients(p.form === "square" ? `(${a}x + ${p.p})^2` : `(${a}x + ${p.p})(${c}x + ${p.q})`);
+    const [product = ""] = formulaIn(reading, 1).split("=");
+    return coefficients(product.replaceAll(letterOf(reading), "x"));
   },
   // The totals are those that the questions name; the letter is then looked for anew.
   "one-step-equations": (p: { form: string; a: number; x: number; b: number; r: number }, stage) => {
@@ -157,15 +166,15 @@ export const proofs: SkillProofs = {
     const total = a * p.x + b;
     return whole((x) => a * x + b === total);
   },
-  "equations-with-brackets": (p: { a: number; b: number; c: number; d: number; x: number }, stage) => {
-    const { a, b, c, d } = p;
-    const left = [(x: number) => a * (x + c), (x: number) => a * (b * x + c), (x: number) => a * (x + b) + c * (x + d)][
-      stage
-    ] as (x: number) => number;
+  "equations-with-brackets": (p: { a: number; b: number; c: number; x: number }, stage, reading) => {
+    if (stage === 2) return whole(equationOf(reading));
+    const { a, b, c } = p;
+    const left = stage === 0 ? (x: number) => a * (x + c) : (x: number) => a * (b * x + c);
     const total = left(p.x);
     return whole((x) => left(x) === total);
   },
-  "unknowns-on-both-sides": (p: { a: number; b: number; c: number; d: number; x: number }, stage) => {
+  "unknowns-on-both-sides": (p: { a: number; b: number; c: number; d: number; x: number }, stage, reading) => {
+    if (stage === 1) return whole(equationOf(reading));
     const { a, b, c } = p;
     if (stage === 2) return fractionText(crossing(`${a}(x + ${b})`, `${c}(x + ${p.d})`));
     // The plain number on the right side, as the question names it
@@ -173,21 +182,16 @@ export const proofs: SkillProofs = {
     return fractionText(crossing(`${a}x + ${b}`, `${c}x + ${d}`));
   },
   "equations-with-fractions": (
-    p: { form: string; sign: string; a: number; b: number; c: number; d: number; k: number },
+    p: { form: string; a: number; b: number; c: number; d: number; k: number },
     stage,
+    reading,
   ) => {
     const { a, b, c, d, k } = p;
     if (stage === 0)
       return fractionText(
         p.form === "sum" ? crossing(`(x + ${b})/${a}`, `${k}`) : crossing(`(${b}x)/${a}`, `${k * b}`),
       );
-    if (stage === 1) {
-      const sign = p.sign === "plus" ? 1 : -1;
-      const common = range(1, a * b).find((n) => n % a === 0 && n % b === 0) ?? 0;
-      const total = (common / a + (sign * common) / b) * k;
-      // 2520 is a multiple of all denominators up to 10.
-      return whole((x) => 2520 * total === (2520 / a) * x + sign * (2520 / b) * x);
-    }
+    if (stage === 1) return whole(equationOf(reading));
     if (stage === 2) return fractionText(crossing(`(x + ${b})/${a}`, `(x + ${d})/${c}`));
     if (p.form === "one") return whole((x) => x + b !== 0 && a * (d + b) === a * (x + b));
     return whole((x) => x + b !== 0 && x + d !== 0 && a * (x + d) === c * (x + b));
@@ -233,31 +237,28 @@ export const proofs: SkillProofs = {
   // The totals are those that the questions name; every pair of whole numbers is tried in both equations.
   "simultaneous-equations": (
     p: {
-      goes: string;
-      way: string;
-      times: number;
+      story: string;
       a: number;
       b: number;
       c: number;
       d: number;
-      m: number;
-      k: number;
       x: number;
       y: number;
     },
     stage,
+    reading,
   ) => {
-    const { a, b, c, m, k } = p;
-    if (stage === 2) {
-      const total = a * p.x + b * (m * p.x + k);
-      return fits((x, y) => y === m * x + k && a * x + b * y === total);
+    if (stage < 3 && (p.story ?? "bare") === "bare") {
+      const letters = labelled(reading, "Write $@1$ and then $@2$.").join("");
+      const [first, second] = [statement(formulaIn(reading, 1), letters), statement(formulaIn(reading, 2), letters)];
+      return fits((x, y) => first(x, y) && second(x, y));
     }
-    const back = p.way === "add" ? -1 : 1;
-    const d = [back * b, back * b * p.times, 0, p.d][stage] ?? 0;
-    const [one, two] =
-      stage === 0 && p.goes === "first"
-        ? [(x: number, y: number) => b * x + a * y, (x: number, y: number) => d * x + c * y]
-        : [(x: number, y: number) => a * x + b * y, (x: number, y: number) => c * x + d * y];
+    if (stage === 1) {
+      const [a = 0, b = 0, first, c = 0, d = 0, second] = reading.saidFrom(1, 6);
+      return fits((x, y) => a * x + b * y === first && c * x + d * y === second);
+    }
+    const { a, b, c, d } = p;
+    const [one, two] = [(x: number, y: number) => a * x + b * y, (x: number, y: number) => c * x + d * y];
     const [first, second] = [one(p.x, p.y), two(p.x, p.y)];
     return fits((x, y) => one(x, y) === first && two(x, y) === second);
   },
@@ -278,33 +279,34 @@ export const proofs: SkillProofs = {
   },
   "quadratic-equations": (
     p: {
-      form: string;
       which: string;
       p: number;
       q: number;
       r: number;
       s: number;
       a: number;
-      b: number;
-      c: number;
     },
     stage,
+    reading,
   ) => {
     if (stage === 3) {
-      // The hundredth n/100 is the nearest one where the sign of the quadratic changes between n - 1/2 and n + 1/2:
-      // times 40,000 all is in whole numbers.
-      const at = (n: number) => p.a * (2 * n - 1) ** 2 + 200 * p.b * (2 * n - 1) + 40_000 * p.c;
-      const changes = range(-2000, 2000).filter((n) => at(n) < 0 !== at(n + 1) < 0);
-      if (changes.length !== 2) throw new Error(`${changes.length} solutions`);
+      // The hundredth n/100 is the nearest one where the sign of the quadratic changes between n - 1/2 and n + 1/2.
+      const [solutions, places] = told(reading, "of the # solutions to # decimal places");
+      const [left = "", right = ""] = formulaIn(reading, 1).split("=");
+      const quadratic = formula(`${left} - (${right})`, letterOf(reading));
+      const at = (n: number) => quadratic((2 * n - 1) / (2 * 10 ** places));
+      const reach = 20 * 10 ** places;
+      const changes = range(-reach, reach).filter((n) => at(n) < 0 !== at(n + 1) < 0);
+      if (changes.length !== solutions) throw new Error(`${changes.length} solutions`);
       const n = (p.which === "larger" ? changes.at(-1) : changes[0]) ?? 0;
-      const digits = String(Math.abs(n)).padStart(3, "0");
-      return `${n < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+      const digits = String(Math.abs(n)).padStart(places + 1, "0");
+      return `${n < 0 ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
     }
     // Every fraction with a small denominator is tried; two that fit are all there can be.
+    const equation = equationOf(reading);
     const zero =
       stage === 0
-        ? (n: number, d: number) =>
-            p.form === "square" ? n * n === p.p * p.p * d * d : (n + p.p * d) * (n + p.q * d) === 0
+        ? (n: number, d: number) => equation(n / d)
         : stage === 1
           ? (n: number, d: number) => n * n - (p.r + p.s) * n * d + p.r * p.s * d * d === 0
           : (n: number, d: number) => p.a * n * n + (p.a * p.q + p.p) * n * d + p.p * p.q * d * d === 0;

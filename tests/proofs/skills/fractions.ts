@@ -146,18 +146,14 @@ export const proofs: SkillProofs = {
   },
 
   // Tries every ordering.
-  "ordering-fractions": (
-    p: Ps<"shared" | "common"> &
-      Record<"kind" | "first", string> &
-      Record<"others" | "tops" | "bottoms", readonly number[]>,
-    stage,
-  ) =>
-    inOrder(
-      stage === 0
-        ? p.others.map((n) => (p.kind === "bottom" ? rational(n, p.shared) : rational(p.shared, n)))
-        : p.tops.map((top, i) => rational(top, stage === 1 ? p.common : (p.bottoms[i] ?? 0))),
+  "ordering-fractions": (p: { first: string }, _stage, reading) => {
+    const [, ...numbers] = reading.saidFrom(1);
+    const [tops, bottoms] = [0, 1].map((rest) => numbers.filter((_, i) => i % 2 === rest));
+    return inOrder(
+      (tops ?? []).map((top, i) => rational(top, bottoms?.[i] ?? 0)),
       p.first,
-    ),
+    );
+  },
 
   // Looks for the fraction that gives the first one when the second is added to it.
   "subtracting-fractions": (p: Ps<"a" | "b" | "c" | "d" | "n" | "times"> & { larger: string }, stage) => {

@@ -1,5 +1,6 @@
 import { add, decimalText, fractionText, type Rational, rational } from "../../../src/maths/rational.ts";
-import { only, range, type SkillProofs } from "../proof.ts";
+import { insist, only, range, type SkillProofs } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 const text = (value: Rational) => decimalText(value, 40) ?? fractionText(value);
 
@@ -98,7 +99,12 @@ export const more: SkillProofs = {
   },
 
   // One hundredth after the other.
-  "percentages-in-the-head": ({ p, amount }: { p: number | string; amount: number }) => percentage(Number(p), amount),
+  "percentages-in-the-head": ({ p, amount }: { p: number; amount: number }, stage, reading) => {
+    if (stage < 2) return percentage(Number(p), amount);
+    const percents = reading.numbers.flatMap(({ unit }, i) => (unit === "%" ? [reading.said(i + 1)] : []));
+    const others = reading.numbers.flatMap(({ unit }, i) => (unit === "%" ? [] : [reading.said(i + 1)]));
+    return percentage(only(percents), only(others));
+  },
 
   // One hundredth after the other, as the question says it: not swapped.
   "swapped-percentages": ({ p, n }: { p: number; n: string }) => percentage(p, Number(n)),
@@ -107,9 +113,17 @@ export const more: SkillProofs = {
   "estimating-products": (
     { k, n, a, b, digit, length }: Ps<"k" | "n" | "a" | "b" | "digit"> & { length?: string },
     stage,
+    reading,
   ) => {
     if (stage === 0) return repeated(k, roundedAsAsked(n));
-    if (stage === 2) return onPaper(a, b);
+    if (stage === 2) {
+      const [one, ...named] = told(reading, "Exactly # of $#$, $#$, $#$ and $#$ is");
+      const [first, second] = told(reading, "is $# \\times #$.");
+      insist(named.join() === reading.saidFrom(8).join(), "these are the options");
+      const fitting = named.filter((number) => number === onPaper(first, second));
+      insist(fitting.length === one, `${one} of them is the product`);
+      return fitting[0] ?? Number.NaN;
+    }
     return repeated(roundedAsAsked(a), roundedAsAsked(length === "three digits" ? Number(`${b}${digit}`) : b));
   },
 };

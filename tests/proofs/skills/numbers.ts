@@ -1,7 +1,9 @@
 import { valueAt } from "../../../src/maths/expression/equal.ts";
 import { parse } from "../../../src/maths/expression/parse.ts";
 import { divide, fractionText, isWhole, multiply, type Rational, rational } from "../../../src/maths/rational.ts";
-import { choices, only, orderings, range, type SkillProofs } from "../proof.ts";
+import { choices, insist, only, orderings, range, type SkillProofs } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import type { Reading } from "../reading/reading.ts";
 
 /** The multiple of the unit with the least distance, found by walking away from n on both sides; a tie goes up. */
 function nearest(n: number, unit: number): number {
@@ -71,14 +73,15 @@ type Integers = {
   a: number;
   b: number;
   from: number;
-  primes: string;
-  exponents: readonly number[];
 };
-type Powers = { a: readonly number[]; b: readonly number[] };
 
-/** The product of 2, 3, 5 and 7, each taken so often. */
-const spelled = (exponents: readonly number[]) =>
-  [2, 3, 5, 7].flatMap((p, i) => Array<number>(exponents[i] ?? 0).fill(p)).reduce((all, p) => all * p, 1);
+/** The two numbers that are told as products of powers. */
+const spelled = (reading: Reading) =>
+  ["m", "n"].map((letter, i) => {
+    const [name = "", product = ""] = formulaIn(reading, i + 1).split("=");
+    insist(name.trim() === letter, `${letter} is told`);
+    return formula(product)();
+  });
 
 /** What one step of the small amount is, and how many small units make a large one. */
 const amounts = {
@@ -102,27 +105,19 @@ function smallest(parts: readonly Rational[]): string {
 type Letters = { form: string; a: number; b: number; c: number; d: number };
 type Negatives = Letters & { quotient: number; numbers: readonly number[]; base: number; exponent: number };
 
-type Rounding = {
-  n: number;
-  unit?: number;
-  zeros?: number;
-  multiple: number;
-  start: number;
-  end: number;
-  more: number;
-  figures: number;
-  which: string;
-};
+type Rounding = { n: number; unit: number; setting: string; which: string };
 
 export const proofs: SkillProofs = {
-  "rounding-whole-numbers": ({ n, unit, zeros, multiple, start, end, more, figures, which }: Rounding, stage) => {
-    const by = unit ?? 10 ** (zeros ?? 0);
-    if (stage < 2) return nearest(n, by);
-    if (stage === 3)
-      return Number(Number(`${start}${more ? String(end).padStart(2, "0").slice(-more) : ""}`).toPrecision(figures));
-    let found = multiple * by;
+  "rounding-whole-numbers": ({ n, unit, setting, which }: Rounding, stage, reading) => {
+    if (stage === 0) return nearest(n, unit);
+    const [first = 0, second = 0] = reading.saidFrom(1, 2);
+    if (stage === 1) return nearest(first, second);
+    if (stage === 3) return Number(first.toPrecision(second));
+    const [rounded, by] = setting === "match" ? [first, second] : [second, first];
+    insist(rounded % by === 0, `${rounded} is rounded to ${by}`);
+    let found = rounded;
     const step = which === "smallest" ? -1 : 1;
-    while (nearest(found + step, by) === multiple * by) found += step;
+    while (nearest(found + step, by) === rounded) found += step;
     return found;
   },
 
@@ -185,26 +180,29 @@ export const proofs: SkillProofs = {
     return range(from, from + width).filter((p) => range(1, p).filter((d) => divides(d, p)).length === 2);
   },
 
-  "prime-factors": ({ n, primes, exponents }: Integers, stage) => {
+  "prime-factors": ({ n }: Integers, stage, reading) => {
     if (stage < 2) return only(primeProducts(n));
-    const bases = primes.split(", ").map(Number);
-    const [p = 2, q = 3, r = 5] = bases;
-    const value = bases.flatMap((one, i) => Array<number>(exponents[i] ?? 0).fill(one)).reduce((all, one) => all * one);
+    const [value, p = 2, q = 3, r = 5] = reading.saidFrom(1);
     const tries = [...choices([range(0, 13), range(0, 9), range(0, 6)])];
     return only(tries.filter(([a = 0, b = 0, c = 0]) => p ** a * q ** b * r ** c === value));
   },
 
   "highest-common-factor": (
-    { g, p, q, parts, a, b }: Powers & { g: number; p: number; q: number; parts: readonly number[] },
+    { g, p, q, parts }: { g: number; p: number; q: number; parts: readonly number[] },
     stage,
+    reading,
   ) => {
-    if (stage === 3) return highest([spelled(a), spelled(b)]);
+    if (stage === 3) return highest(spelled(reading));
     return highest((stage === 1 ? parts : [p, q]).map((part) => part * g));
   },
 
   // The multiples of the largest number, one after the other.
-  "lowest-common-multiple": ({ a, b, numbers }: { a: never; b: never; numbers: readonly number[] }, stage) => {
-    const all = stage === 1 ? numbers : stage === 3 ? [spelled(a), spelled(b)] : [a, b];
+  "lowest-common-multiple": (
+    { a, b, numbers }: { a: number; b: number; numbers: readonly number[] },
+    stage,
+    reading,
+  ) => {
+    const all = stage === 1 ? numbers : stage === 3 ? spelled(reading) : [a, b];
     const step = Math.max(...all);
     let multiple = step;
     while (all.some((n) => multiple % n !== 0)) multiple += step;
@@ -251,10 +249,8 @@ export const proofs: SkillProofs = {
   "rules-of-powers": (
     {
       form,
-      base,
       m,
       k,
-      l,
       c,
       d,
       p,
@@ -264,10 +260,8 @@ export const proofs: SkillProofs = {
       sign,
     }: {
       form: string;
-      base: string;
       m: number;
       k: number;
-      l: number;
       c: number;
       d: number;
       p: number;
@@ -277,27 +271,15 @@ export const proofs: SkillProofs = {
       sign: string;
     },
     stage,
+    reading,
   ) => {
     if (stage === 0) {
-      const b = BigInt(/\d/.test(base) ? base : 3);
-      const to = (x: bigint, times: number) =>
-        Array<bigint>(times)
-          .fill(x)
-          .reduce((all, one) => all * one, 1n);
-      const bracket = form.startsWith("power") ? to(to(b, m), k) : to(b, m);
-      const value =
-        form === "times"
-          ? bracket * to(b, k)
-          : form === "over"
-            ? bracket / to(b, k)
-            : form === "three"
-              ? (bracket * to(b, k)) / to(b, l)
-              : form === "power times"
-                ? bracket * to(b, l)
-                : form === "power over"
-                  ? bracket / to(b, l)
-                  : bracket;
-      return only(range(0, 60).filter((n) => to(b, n) === value));
+      // The two sides by their values, where a letter is 3; the base is left out where nothing may be divided by it.
+      const [one = "", other = ""] = formulaIn(reading, 2).split("=");
+      const [left, right] = [one, other].map((side) => formula(side.replace(/(?<!\\[a-z]*)[xy](?![a-z])/g, "3"), "n"));
+      const isLeftOut = reading.shown.words.includes("\\ne ");
+      insist(!isLeftOut || formula(formulaIn(reading, 3).split("\\ne")[1] ?? "")() === 0, "only 0 is left out");
+      return only(range(0, 60).filter((n) => Math.abs((right?.(n) ?? 0) / (left?.(0) ?? 0) - 1) < 1e-9));
     }
     if (stage === 1) {
       // A monomial by its values at 1 and 2

@@ -8,7 +8,8 @@ import {
   rational,
   roundTo,
 } from "../../../src/maths/rational.ts";
-import { only, range, type SkillProofs } from "../proof.ts";
+import { insist, only, range, type SkillProofs } from "../proof.ts";
+import type { Reading } from "../reading/reading.ts";
 
 const text = (value: Rational) => decimalText(value, 40) ?? fractionText(value);
 const tenthsOfPercent = range(1, 5000);
@@ -33,6 +34,14 @@ const inSmall: Readonly<Record<string, number>> = {
   millilitres: 1000,
   cents: 100,
 };
+
+/** The one percentage of a question and the one other number. */
+function percentAndNumber({ numbers, said }: Reading): { percent: number; number: number } {
+  const [percents, others] = [true, false].map((isPercent) =>
+    numbers.flatMap(({ unit }, i) => ((unit === "%") === isPercent ? [said(i + 1)] : [])),
+  );
+  return { percent: only(percents ?? []), number: only(others ?? []) };
+}
 
 interface Names {
   way: string;
@@ -80,21 +89,30 @@ export const proofs: SkillProofs = {
     return wholePercentage(part, whole);
   },
   "percentage-increase-and-decrease": (
-    { from, way, p, n, amount }: { from: string; way: string; p: number | string; n: number; amount: number },
+    { from, way, p, amount }: { from: string; way: string; p: number; amount: number },
     stage,
+    reading,
   ) => {
     const sign = way === "up" ? 1 : -1;
     // The change is added or taken away one hundredth after the other.
-    const after = (start: Rational) =>
-      range(1, Number(p)).reduce((now) => add(now, multiply(start, rational(sign, 100))), start);
-    if (stage === 0) return text(after(rational(n * ({ 10: 10, 20: 10, 25: 4, 50: 2 }[p] ?? 0))));
+    const after = (start: Rational, percent = p) =>
+      range(1, percent).reduce((now) => add(now, multiply(start, rational(sign, 100))), start);
+    if (stage === 0) {
+      const { percent, number: before } = percentAndNumber(reading);
+      return text(after(rational(before), percent));
+    }
     if (stage === 1) return text(after(rational(amount)));
     const multiplier = after(rational(1));
     if (from === "percentage") return text(multiplier);
     return only(range(0, 100).filter((one) => equal(multiplier, rational(100 + sign * one, 100))));
   },
-  "percentage-change": (q: { way: string; old: number | string; now: number; p: number }, stage) => {
-    const old = Number(q.old);
+  "percentage-change": (q: { way: string; old: number; now: number; p: number }, stage, reading) => {
+    if (stage === 0) {
+      const [before = 0, now = 0] = reading.saidFrom(1, 2);
+      insist(q.way === "up" ? now > before : now < before, `it goes ${q.way}`);
+      return only(range(1, 100).filter((p) => 100 * Math.abs(now - before) === p * before));
+    }
+    const { old } = q;
     if (stage > 1) {
       const [places, now] = stage === 2 ? [1, q.now] : [undefined, q.now];
       // The tenth of a percent that comes nearest to the change, tried one by one.
@@ -106,18 +124,23 @@ export const proofs: SkillProofs = {
     return only(range(1, 100).filter((p) => [-p, p].some((signed) => (100 + signed) * old === 100 * now)));
   },
   "reverse-percentages": (
-    q: { setting: string; way: string; p: number | string; n: number; old: number; whole: number },
+    q: { setting: string; way: string; p: number; old: number; whole: number },
     stage,
+    reading,
   ) => {
-    const p = Number(q.p);
+    if (stage === 1) {
+      const { percent, number: now } = percentAndNumber(reading);
+      const sign = q.way === "down" ? -1 : 1;
+      return only(range(1, 1000).filter((one) => one * 100 + sign * one * percent === now * 100));
+    }
+    const { p } = q;
     // What the question tells, times a hundred; then every old amount is tried.
     if (stage === 0) {
       const part = share(p, rational(q.whole));
       return only(range(1, 1000).filter((whole) => equal(rational(whole * p, 100), part)));
     }
-    const old = stage === 1 ? q.n * ({ 10: 10, 20: 10, 25: 4, 50: 2 }[p] ?? 0) : q.old;
     const isDown = stage === 3 ? ["sale", "load"].includes(q.setting) : q.way === "down";
-    const now = isDown ? 100 * old - p * old : 100 * old + p * old;
+    const now = isDown ? 100 * q.old - p * q.old : 100 * q.old + p * q.old;
     const found = only(range(1, 1000).filter((one) => one * 100 + (isDown ? -1 : 1) * one * p === now));
     return stage === 3 ? text(rational(Math.abs(now - 100 * found), 100)) : found;
   },
@@ -153,8 +176,12 @@ export const proofs: SkillProofs = {
     const best = range(0, 3000).reduce((a, b) => (miss(b) < miss(a) ? b : a));
     return `${Math.floor(best / 10)}.${best % 10}`;
   },
-  "compound-interest": (q: { asked: string; amount: number; rate: number; years: number; tenths: number }, stage) => {
-    const start = rational(q.amount);
+  "compound-interest": (
+    q: { asked: string; amount: number; rate: number; years: number; tenths: number },
+    stage,
+    reading,
+  ) => {
+    const start = rational(stage === 2 ? reading.said(1) : q.amount);
     /** One year: every hundredth of the balance, times the rate, comes on top. */
     const year = (balance: Rational, rate: number) => add(balance, share(rate, balance));
     const after = (rate: number, years: number) => range(1, years).reduce((balance) => year(balance, rate), start);
@@ -165,8 +192,8 @@ export const proofs: SkillProofs = {
         .replace(/(\.\d)$/, "$10");
     }
     if (stage === 2) {
-      const told = after(q.rate, q.years);
-      return only(range(1, 30).filter((rate) => equal(after(rate, q.years), told)));
+      const [years = 0, end = 0] = reading.saidFrom(2, 3);
+      return only(range(1, 30).filter((rate) => equal(after(rate, years), rational(Math.round(100 * end), 100))));
     }
     const enough = (balance: Rational) => balance.num * 10n > balance.den * BigInt(q.amount * q.tenths);
     let [balance, years] = [start, 0];

@@ -1,5 +1,7 @@
 import { add, decimalText, equal, multiply, type Rational, rational } from "../../../src/maths/rational.ts";
-import { only, range, type SkillProofs } from "../proof.ts";
+import { insist, only, range, type SkillProofs } from "../proof.ts";
+import { formula, formulaIn } from "../reading/formulas.ts";
+import { pictured, told } from "../reading/told.ts";
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0);
 const filled = { corner: 90, line: 180, point: 360 };
@@ -102,12 +104,9 @@ export const proofs: SkillProofs = {
       b: number;
       base: number;
       find: string;
-      x: number;
-      p: number;
-      q: number;
-      r: number;
     },
     stage,
+    reading,
   ) => {
     if (stage === 0) return Math.round(angleAtTop(p.a, p.setting === "right" ? 90 : p.b));
     if (stage === 1) {
@@ -121,9 +120,9 @@ export const proofs: SkillProofs = {
       const stated = p.a + p.b;
       return only(range(1, 179 - p.b).filter((a) => Math.round(180 - angleAtTop(a, p.b)) === stated));
     }
-    const c = 180 - (p.p + p.q + p.r) * p.x;
-    const x = only(range(1, 180).filter((n) => p.p * n + p.q * n + (p.r * n + c) === 180));
-    return p.find === "x" ? x : Math.max(p.p * x, p.q * x, p.r * x + c);
+    const angles = [1, 2, 3].map((place) => formula(formulaIn(reading, place).replace("°", ""), "x"));
+    const x = only(range(1, 180).filter((n) => total(angles.map((angle) => angle(n))) === 180));
+    return p.find === "x" ? x : Math.max(...angles.map((angle) => angle(x)));
   },
 
   // Cut into triangles one by one, or walk round and turn.
@@ -191,7 +190,7 @@ export const proofs: SkillProofs = {
   },
 
   // Squares are counted one by one.
-  "area-of-rectangles": (p: { setting: string; w: number; h: number; a: number; b: number }, stage) => {
+  "area-of-rectangles": (p: { setting: string; w: number; h: number; a: number; b: number }, stage, reading) => {
     if (stage <= 1) return squares(p.w, p.h, () => true);
     if (stage === 2) {
       const other = (side: number) => (p.setting === "square" ? side : p.a);
@@ -200,7 +199,8 @@ export const proofs: SkillProofs = {
     }
     if (p.setting === "L") return squares(p.w, p.h, (x, y) => x < p.w - p.a || y < p.h - p.b);
     if (p.setting === "hole") return squares(p.w, p.h, (x, y) => x < 1 || x >= 1 + p.a || y < 1 || y >= 1 + p.b);
-    const wide = p.b <= 4 ? 1 : 2;
+    const wide = reading.said(3);
+    pictured(reading, p.w, p.h, wide);
     return squares(
       p.w + 2 * wide,
       p.h + 2 * wide,
@@ -246,7 +246,7 @@ export const proofs: SkillProofs = {
   },
 
   // Exact with 3.14: the edge in hundredths, added up degree by degree; the rounded ones by trying every tenth.
-  circles: (p: { setting: string; by: string; n: number; r: number; find: string; angle: number }, stage) => {
+  circles: (p: { setting: string; by: string; n: number; r: number; find: string; angle: number }, stage, reading) => {
     const exact = (value: Rational) => decimalText(value) ?? "";
     const pi = rational(157, 50);
     if (stage === 0) {
@@ -266,7 +266,9 @@ export const proofs: SkillProofs = {
     const slice = p.find === "area" ? rational(p.r * p.r, 360) : rational(2 * p.r, 360);
     const upTo = (angle: number) => range(1, angle).reduce((all) => add(all, slice), rational(0));
     if (p.find !== "angle") return exact(upTo(p.angle));
-    const stated = upTo(p.angle);
+    pictured(reading, p.r);
+    // How many π the arc is long: "π" alone is one.
+    const stated = rational(Math.round(formula(formulaIn(reading, 2))() / Math.PI));
     return only(range(1, 360).filter((angle) => equal(multiply(slice, rational(angle)), stated)));
   },
 
@@ -301,13 +303,13 @@ export const proofs: SkillProofs = {
       setting: string;
       find: string;
       triple: string;
-      box: string;
       k: number;
       order: string;
       p: number;
       q: number;
     },
     stage,
+    reading,
   ) => {
     const [a = 0, b = 0, c = 0] = p.triple?.split(", ").map((n) => Number(n) * p.k) ?? [];
     const [level, upright] = p.order === "short first" ? [a, b] : [b, a];
@@ -316,7 +318,12 @@ export const proofs: SkillProofs = {
     const isRight = (one: number, other: number, opposite: number) =>
       one * one + other * other - opposite * opposite === 0;
     if (stage === 0) return only(lengths.filter((length) => isRight(level, upright, length)));
-    if (stage === 1) return only(lengths.filter((length) => isRight(level, length, c)));
+    if (stage === 1) {
+      const [first = 0, second = 0] = reading.saidFrom(1, 2);
+      const [longest, other] = p.thing === "screen" ? [second, first] : [first, second];
+      pictured(reading, other, longest);
+      return only(lengths.filter((length) => isRight(other, length, longest)));
+    }
     if (stage === 2) {
       const square = p.find === "longest" ? p.p ** 2 + p.q ** 2 : p.q ** 2 - p.p ** 2;
       // Twentieths: the borders of a tenth are odd ones.
@@ -326,7 +333,8 @@ export const proofs: SkillProofs = {
       return (tenth / 10).toFixed(1);
     }
     if (p.setting === "box") {
-      const [x = 0, y = 0, z = 0] = p.box.split(", ").map((n) => Number(n) * p.k);
+      const [x = 0, y = 0, z = 0] = reading.saidFrom(1, 3);
+      pictured(reading, x, y, z);
       return only(lengths.filter((length) => length * length === x * x + y * y + z * z));
     }
     if (p.setting === "points") return only(lengths.filter((length) => isRight(level, upright, length)));
@@ -351,12 +359,18 @@ export const proofs: SkillProofs = {
       v: number;
     },
     stage,
+    reading,
   ) => {
     const reach = range(-60, 60);
     const grid = reach.flatMap((x) => reach.map((y): Spot => [x, y]));
     if (stage <= 1) {
-      if (p.setting === "read") return typedPoint(only(grid.filter(([x, y]) => x - p.x === 0 && y - p.y === 0)));
-      return typedPoint(only(grid.filter(([x, y]) => x - p.dx === p.x && y - p.dy === p.y)));
+      const found =
+        p.setting === "read"
+          ? only(grid.filter(([x, y]) => x - p.x === 0 && y - p.y === 0))
+          : only(grid.filter(([x, y]) => x - p.dx === p.x && y - p.dy === p.y));
+      const example = told(reading, "Write it like $(#, #)$.");
+      insist(stage > 0 || typedPoint(example) !== typedPoint(found), "the example is not the answer");
+      return typedPoint(found);
     }
     if (stage === 2) {
       if (p.setting === "x-axis") return typedPoint(only(grid.filter(([x, y]) => x === p.x && y + p.y === 0)));

@@ -1,4 +1,5 @@
 import { only, range, type SkillProofs } from "../proof.ts";
+import { formulaIn, statement } from "../reading/formulas.ts";
 
 /** Puts down `groups` rows of `size` counters and counts them one by one. */
 function counted(groups: number, size: number): number {
@@ -27,10 +28,10 @@ export const proofs: SkillProofs = {
     order === "table first" ? counted(table, n) : counted(n, table),
 
   // Every number up to 200 is tried in the box; the product is what the question shows.
-  "missing-factors": ({ k = 0, c = 0, a = 0, x }: { k?: number; c?: number; a?: number; x: number }, stage) => {
+  "missing-factors": ({ k = 0, x }: { k?: number; x: number }, stage, reading) => {
     if (stage < 2) return only(range(0, 200).filter((box) => counted(k, box) === counted(k, x)));
-    const b = only(range(1, 200).filter((other) => counted(a, other) === counted(c, x)));
-    return only(range(0, 200).filter((box) => counted(c, box) === counted(a, b)));
+    const fits = statement(formulaIn(reading, 1).replace("\\square", "x"), "x");
+    return only(range(0, 200).filter((box) => fits(box)));
   },
 
   // Sums of odd numbers; for the number that was squared every number up to 100 is tried.
@@ -43,16 +44,20 @@ export const proofs: SkillProofs = {
   // The digits of the number, moved by writing them in front of the zeros; products of round numbers by doubling.
   "multiplying-by-tens": (
     {
-      n = 0,
       zeros = 0,
       a = 0,
       b = 0,
       first = 0,
       second = 0,
-    }: { n?: number; zeros?: number; a?: number; b?: number; first?: number; second?: number },
+    }: { zeros?: number; a?: number; b?: number; first?: number; second?: number },
     stage,
+    reading,
   ) => {
-    if (stage === 0) return `${n}${"0".repeat(zeros)}`;
+    if (stage === 0) {
+      const ten = only(new Set(reading.saidFrom(1, 2).filter((n) => /^10+$/.test(String(n)))));
+      const n = only(reading.saidFrom(1, 2).filter((other) => other !== ten));
+      return `${n}${String(ten).slice(1)}`;
+    }
     const written = (digit: number, count: number) => Number(`${digit}${"0".repeat(count)}`);
     return stage === 1 ? doubling(a, written(b, zeros)) : doubling(written(a, first), written(b, second));
   },

@@ -1,6 +1,6 @@
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
-import { placeOf } from "../reading/told.ts";
+import { matches, placeOf } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-easy-001": ({ said, says }) => {
@@ -517,8 +517,13 @@ export const families: FamilyProofs = {
   },
 
   // Every minute of the day as a beginning, and the three steps forwards from there.
-  "ready-in-time": ({ a, b, c, end }: { a: number; b: number; c: number; end: number }) =>
-    clock(only(range(0, 24 * 60 - 1).filter((begin) => [a, b, c].reduce((time, step) => time + step, begin) === end))),
+  "ready-in-time": ({ a, b, c }: { a: number; b: number; c: number }, reading) => {
+    const [[hours, minutes] = []] = matches(reading, /(\d+):(\d\d)/g);
+    const end = 60 * Number(hours) + Number(minutes);
+    return clock(
+      only(range(0, 24 * 60 - 1).filter((begin) => [a, b, c].reduce((time, step) => time + step, begin) === end)),
+    );
+  },
 
   // Every beginning up to 400, the story told forwards with whole things only.
   "back-to-the-start": ({ setting, s, a, b }: { setting: string; s: number; a: number; b: number }) => {

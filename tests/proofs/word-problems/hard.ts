@@ -2,7 +2,7 @@ import { compare, equal, fractionText, multiply, rational, subtract } from "../.
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { measured } from "../reading/lie.ts";
-import { placeOf } from "../reading/told.ts";
+import { matches, placeOf } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-hard-001": ({ said, says }) => {
@@ -362,7 +362,9 @@ export const families: FamilyProofs = {
   },
 
   // Draws every ordered pair of things, for every number of the other colour.
-  "colours-in-the-bag": ({ setting, r, b }: { setting: string; r: number; b: number }) => {
+  "colours-in-the-bag": ({ setting }: { setting: string }, reading) => {
+    const r = reading.said(1);
+    const [[good = 0, all = 0] = []] = matches(reading, /\\frac\{(\d+)\}\{(\d+)\}/g).map((parts) => parts.map(Number));
     const counts = (other: number) => {
       const key = `${setting} ${r} ${other}`;
       const known = drawn.get(key);
@@ -378,7 +380,6 @@ export const families: FamilyProofs = {
       drawn.set(key, [good, all]);
       return [good, all] as const;
     };
-    const [good, all] = counts(b);
     return only(
       range(2, 99).filter((other) => {
         const [its, of] = counts(other);
@@ -423,22 +424,25 @@ export const families: FamilyProofs = {
   },
 
   // Follows the contents round by round, exactly, for every size or amount that the story allows.
-  "out-and-filled-up-again": ({
-    setting,
-    p,
-    q,
-    m,
-    n,
-  }: {
-    setting: string;
-    p: number;
-    q: number;
-    m: number;
-    n: number;
-  }) => {
-    const after = (size: number, out: number) => {
+  "out-and-filled-up-again": (
+    {
+      setting,
+      p,
+      q,
+      m,
+      n,
+    }: {
+      setting: string;
+      p: number;
+      q: number;
+      m: number;
+      n: number;
+    },
+    reading,
+  ) => {
+    const after = (size: number, out: number, rounds = n) => {
       let inside = rational(size);
-      for (const _round of range(1, n)) inside = subtract(inside, multiply(inside, rational(out, size)));
+      for (const _round of range(1, rounds)) inside = subtract(inside, multiply(inside, rational(out, size)));
       return inside;
     };
     if (setting === "lassi") {
@@ -448,9 +452,10 @@ export const families: FamilyProofs = {
       return left.num;
     }
     if (setting === "brine") {
-      const out = m * (q - p);
-      const wanted = rational(p ** n, q ** n);
-      return only(range(out + 1, 300).filter((size) => equal(multiply(after(size, out), rational(1, size)), wanted)));
+      const [out = 0, rounds = 0, top = 0, bottom = 0] = reading.saidFrom(1, 4);
+      const wanted = rational(top, bottom);
+      const share = (size: number) => multiply(after(size, out, rounds), rational(1, size));
+      return only(range(out + 1, 300).filter((size) => equal(share(size), wanted)));
     }
     if (setting === "dye") {
       const size = m * q ** n;

@@ -1,5 +1,6 @@
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { matches, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-medium-001": ({ said, says }) => {
@@ -618,13 +619,15 @@ export const families: FamilyProofs = {
   },
 
   // Every size of a part in the first ratio; the story then leads to the second ratio, compared crosswise.
-  "what-stays-the-same": ({ setting, a, b, k, n }: Record<"a" | "b" | "k" | "n", number> & { setting: string }) => {
+  "what-stays-the-same": ({ setting, n }: { setting: string; n: number }, reading) => {
+    const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = matches(reading, /\$(\d+) : (\d+)\$/g).map((ratio) =>
+      ratio.map(Number),
+    );
     const after = (one: number, two: number): [number, number] => {
       if (setting === "harbour") return [one - n, two];
       if (setting === "robots") return [one + n, two];
       return setting === "trains" ? [one - n, two + n] : [one + n, two + n];
     };
-    const [c, d] = after(a * k, b * k);
     const size = only(
       range(1, 300).filter((one) => {
         const [left, right] = after(a * one, b * one);
@@ -668,12 +671,13 @@ export const families: FamilyProofs = {
   },
 
   // Real minute after real minute, or day after day.
-  "clocks-that-go-wrong": ({ setting, g, x }: { setting: string; g: number; x: number }) => {
+  "clocks-that-go-wrong": ({ setting, g, x }: { setting: string; g: number; x: number }, reading) => {
     if (setting === "kitchen") {
       // In sixtieths of a minute on the clock.
-      const shows = (real: number) => range(1, real).reduce((sum) => sum + 60 + g, 0);
-      const told = shows(10 * x);
-      return clock(12 * 60 + only(range(1, 719).filter((real) => (60 + g) * real === told)));
+      const [gain] = told(reading, "it gains # minutes in every real hour");
+      const [noon, minute, hours, minutes] = told(reading, "sets it right at noon (#:#).", "the clock shows #:#.");
+      const shown = 60 * (60 * (hours - noon) + minutes - minute);
+      return clock(60 * noon + minute + only(range(1, 719).filter((real) => (60 + gain) * real === shown)));
     }
     const [one, other] = setting === "tower" ? [-g, 0] : [g, -x];
     let [first, second, days] = [0, 0, 0];
