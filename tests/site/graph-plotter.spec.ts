@@ -31,7 +31,7 @@ test("by keys alone: a line is typed, told in words, moved, zoomed and read out"
   for (let i = 0; i < 10; i++) await page.keyboard.press("ArrowRight");
   await expect(trace(page)).toHaveText("x = 1, y = 0, gradient 4");
   await page.keyboard.press("Escape");
-  await expect(trace(page)).toHaveText("Press on a curve, or on a dot of it, to read out its points.");
+  await expect(trace(page)).toHaveText("Press a curve, or a dot on it, to read its points.");
 
   // The focus goes on: the graph is no trap.
   await page.keyboard.press("Tab");

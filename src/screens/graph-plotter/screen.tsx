@@ -137,7 +137,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
           <p className={`min-h-7 font-semibold ${traced ? "" : "screen-only"}`} data-testid="trace">
             {traced
               ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
-              : "Press on a curve, or on a dot of it, to read out its points."}
+              : "Press a curve, or a dot on it, to read its points."}
           </p>
           {undecided && (
             <p className="text-sm text-soft">

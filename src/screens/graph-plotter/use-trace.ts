@@ -101,7 +101,7 @@ export function useTrace(
 
   /** To the next or the last place worth knowing: where it meets an axis or another line, or turns. */
   const jump = ({ id, x }: Place, forward: boolean) => {
-    if (!places) return announce("The places are still being looked for. Try it again in a moment.");
+    if (!places) return announce("Still looking for the places. Try again in a moment.");
     const own = places.find((marks) => marks[0]?.id === id) ?? [];
     const room = (view.x[1] - view.x[0]) * 1e-9;
     const next = forward ? own.find((mark) => mark.x > x + room) : own.findLast((mark) => mark.x < x - room);
