@@ -31,3 +31,8 @@ test.each([
 test("what is common of formulas is among all that they can have", () => {
   expect([...commonMathCharacters].filter((character) => !mathCharacters.includes(character))).toEqual([]);
 });
+
+// Browsers look for the parts of what grows in the first file of a typeface alone.
+test.each([..."()[]{}|√∑∏∫‾⌊⌋⌈⌉⟨⟩‖"])("%s grows: it is common", (character) => {
+  expect(commonMathCharacters).toContain(character);
+});
