@@ -200,6 +200,7 @@ test("the square on a printed sheet is read from the PDF, as it is and as a phon
   const link = writeLink({ title: "Thirty questions", entries });
   await open(page, `/worksheets?ink=saved#${link}`);
   await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator(".paper-mark svg")).toBeVisible();
   const pdf = info.outputPath("sheet.pdf");
   await page.pdf({ path: pdf, preferCSSPageSize: true });
   cornerOf(pdf, 1, info.outputPath("corner"));
@@ -233,6 +234,7 @@ for (const as of oneIn(2, ["cards", "relay", "dominoes", "exit", "bingo"]))
     await open(page, `/worksheets?as=${as}#${writeLink(set)}`);
     await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
     await expect(page.locator(".paper-keys .paper-mark")).toContainText(codeOf(set));
+    await expect(page.locator(".paper-keys .paper-mark svg")).toBeVisible();
     const pdf = info.outputPath("cut.pdf");
     await page.pdf({ path: pdf, preferCSSPageSize: true });
     cornerOf(pdf, pagesOf(pdf).length, info.outputPath("corner"));
