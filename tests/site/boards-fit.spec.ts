@@ -181,6 +181,7 @@ test.describe("by touch", () => {
     await hint.tap();
     const sheet = page.getByRole("region", { name: "Hint" });
     await sheet.getByRole("button", { name: "Tell me why" }).tap();
+    await expect(sheet.locator(".hint-words")).toContainText("can be");
     const words = await sheet.locator(".hint-words").textContent();
     await page.locator("[data-cell][data-tone=hint]").first().tap();
     await expect(sheet).toHaveCSS("opacity", "0");

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import type { RouteRow } from "../../src/app/route-row.ts";
 import { routes } from "../../src/app/routes.ts";
@@ -66,6 +66,9 @@ export interface Watched {
   /** Messages that this test provokes on purpose. */
   expected: RegExp[];
 }
+
+/** What is told of an answer, in sight: what the next press would tell is laid out beside it, unseen. */
+export const verdictIn = (scope: Page | Locator) => scope.locator("output > :visible");
 
 /** Opens what stands behind one of the two buttons over a board. */
 export async function openMenu(page: Page, which: "New puzzle" | "More"): Promise<void> {

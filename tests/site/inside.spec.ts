@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { breaksNoRule } from "./axe.ts";
-import { choose, expect, hold, kept, open, test } from "./fixture.ts";
+import { choose, expect, hold, kept, open, test, verdictIn } from "./fixture.ts";
 import { long, oneIn } from "./sample.ts";
 
 const pad = (page: Page) => page.getByRole("group", { name: "Keypad" });
@@ -10,8 +10,8 @@ const press = async (page: Page, ...names: readonly string[]) => {
 const answer = (page: Page) => page.locator("article").first().locator(".parts");
 const part = (page: Page, name: string) => answer(page).getByRole("textbox", { name, exact: true });
 const plain = (page: Page) => page.getByLabel("Your answer", { exact: false }).and(page.locator("input.typed")).first();
-const verdict = (page: Page) => page.locator("article").first().locator("output");
-const check = (page: Page) => page.locator("article").first().getByRole("button", { name: "Check" });
+const verdict = (page: Page) => verdictIn(page.locator("article").first());
+const check = (page: Page) => page.locator("article").first().getByRole("button", { name: "Check", exact: true });
 
 /** What moved on the page without anybody's doing, in the unit of layout shifts. */
 async function moved(page: Page, path: string): Promise<number> {

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => typeAnswers(page));
 
 async function check(card: Locator, typed: string) {
   await card.getByLabel("Your answer").fill(typed);
-  await card.getByRole("button", { name: "Check" }).click();
+  await card.getByRole("button", { name: "Check", exact: true }).click();
 }
 
 async function solveBoard(page: Page) {

@@ -499,7 +499,7 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await expect(hand).toBeFocused();
   // There is something to do with it: a question of the skill, answered where it stands, with which it begins.
   const turn = page.getByRole("region", { name: /^Your turn/ });
-  await expect(turn.getByRole("button", { name: "Check" })).toBeVisible();
+  await expect(turn.getByRole("button", { name: "Check", exact: true })).toBeVisible();
   const [above = "", below = ""] = await turn.locator("mfrac").first().locator("> *").allTextContents();
   await expect(hand).toContainText(new RegExp(`${above}/${below}\\b`));
   await page.getByText("Use buttons").click();
@@ -525,7 +525,7 @@ test("on a phone the question stays in sight with what is moved to work it out, 
     await page.getByRole("button", { name: "Try it yourself: move it" }).click();
     await expect(page.getByRole("group", { name: /in your hand$/ })).toBeFocused();
     await expect(page.getByRole("heading", { name: "Your turn: move it to work this one out" })).toBeInViewport();
-    await expect(page.getByRole("button", { name: "Check" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Check", exact: true })).toBeInViewport();
     await expect(stage(page)).toBeInViewport({ ratio: 0.5 });
     await page.getByRole("button", { name: "Back to the example" }).click();
     await expect(page.getByRole("button", { name: "Try it yourself: move it" })).toBeFocused();

@@ -242,10 +242,10 @@ test("it is drawn slowly when asked, and never where less movement is wanted", l
 test("the question is answered where it is asked", long, async ({ page }) => {
   await make(page, "truchet");
   await page.getByLabel("Your answer").fill("36");
-  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.locator("main output")).toContainText("Each string has two");
   await page.getByLabel("Your answer").fill("18");
-  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByText("each string has two:")).toBeVisible();
 });
 

@@ -126,7 +126,7 @@ test("a right answer stays as it is, and after ten of them the next table comes 
     await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
     if (n === 1) {
       await expect(answer(page)).toBeDisabled();
-      await expect(page.getByRole("button", { name: "Check" })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Check", exact: true })).toBeDisabled();
     }
     await page.keyboard.press("Enter");
   }

@@ -70,7 +70,7 @@ test("who comes back from another tab finds what was answered there", async ({ p
   await open(other, "/arithmetic/easy");
   const card = other.locator("article").first();
   await card.getByLabel("Your answer").fill("-1");
-  await card.getByRole("button", { name: "Check" }).click();
+  await card.getByRole("button", { name: "Check", exact: true }).click();
   await expect.poll(async () => (await storedIn(other, "attempts")).length).toBe(attempts.length + 1);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.locator("[data-figures=read]")).toContainText("73%Accuracy");

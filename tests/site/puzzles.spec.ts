@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
-import { expect, kept, open, routes, test } from "./fixture.ts";
+import { expect, kept, open, routes, test, verdictIn } from "./fixture.ts";
 import { long, oneIn } from "./sample.ts";
 
 const firstViews: Readonly<Record<string, readonly number[]>> = {
@@ -77,8 +77,8 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await open(page, "/number-theory");
   const card = cards(page).first();
   const box = card.getByLabel("Your answer");
-  const verdict = card.locator("output");
-  const check = card.getByRole("button", { name: "Check" });
+  const verdict = verdictIn(card);
+  const check = card.getByRole("button", { name: "Check", exact: true });
   await check.click();
   await expect(verdict).toContainText(/answer|write/i);
   await box.fill("many 🎈");
@@ -127,12 +127,12 @@ test("who leaves a puzzle after a wrong answer finds it there again, with those 
   await expect(tried).toContainText("999979");
   await box.fill(await keyOf(page, "number-theory/easy", 0));
   await box.press("Enter");
-  await expect(page.locator("output").first()).toContainText("Yes,");
+  await expect(verdictIn(page).first()).toContainText("Yes,");
   await kept(page, 3);
   await page.reload();
   await expect(box).toHaveValue("");
   await box.focus();
-  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check", exact: true })).toBeVisible();
   await expect(tried).toBeHidden();
 });
 
@@ -141,8 +141,8 @@ test("a puzzle answered after its solution was seen does not count as solved", a
   const card = cards(page).first();
   await card.getByText("Show Solution").click();
   await card.getByLabel("Your answer").fill(await keyOf(page, "patterns/easy", 0));
-  await card.getByRole("button", { name: "Check" }).click();
-  await expect(card.locator("output")).toContainText("Yes,");
+  await card.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(verdictIn(card)).toContainText("Yes,");
   await page.reload();
   await expect(cards(page).first().getByText("Show Hint")).toBeVisible();
   await expect(cards(page).first().getByText("Solved")).toBeHidden();

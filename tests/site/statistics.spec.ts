@@ -3,7 +3,7 @@ import { exerciseItem } from "../../src/engine/item.ts";
 import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
 import { breaksNoRule } from "./axe.ts";
-import { expect, kept, open, test } from "./fixture.ts";
+import { expect, kept, open, test, verdictIn } from "./fixture.ts";
 import { long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
@@ -22,7 +22,7 @@ test("statistics show what was practised, the slips by name, and give it all as 
   // Adding: no fact of this stage has a sum that is its product.
   await box.fill(String(a + b));
   await box.press("Enter");
-  await expect(page.locator("output")).toContainText("Not yet.");
+  await expect(verdictIn(page)).toContainText("Not yet.");
   await box.fill(String(a * b));
   await box.press("Enter");
   await expect(page.getByRole("button", { name: "Next" })).toBeFocused();

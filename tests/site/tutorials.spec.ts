@@ -11,7 +11,7 @@ async function answer(step: Locator, ask: Asked): Promise<void> {
   if (ask.answer.kind === "choice")
     await form.getByRole("radio").nth(ask.answer.options.indexOf(ask.answer.value)).check();
   else await form.locator("input.typed").fill(answerText(ask.answer));
-  await form.getByRole("button", { name: "Check" }).click();
+  await form.getByRole("button", { name: "Check", exact: true }).click();
 }
 
 async function answerAndGoOn(step: Locator, ask: Asked): Promise<void> {
