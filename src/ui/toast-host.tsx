@@ -37,8 +37,10 @@ function begin(): HTMLElement {
   };
   new MutationObserver(room).observe(place, { childList: true, subtree: true });
   addEventListener("resize", room);
-  // What is told below an answer may push a control under the message that came with it.
-  new ResizeObserver(() => place.querySelector("[data-sonner-toast]") && room()).observe(document.body);
+  // What is told below an answer may push a control under the message that came with it, and so may the page that moves to show it.
+  const moved = () => place.querySelector("[data-sonner-toast]") && room();
+  new ResizeObserver(moved).observe(document.body);
+  addEventListener("scrollend", moved);
   // It has been seen by whoever goes on: what stands under it must not wait for it.
   const goOn = ({ target }: Event) => {
     if (!(target instanceof Node && place.contains(target))) for (const id of passing.splice(0)) sonner.dismiss(id);
