@@ -6,15 +6,15 @@ import { commonMathCharacters, commonTextCharacters, mathCharacters, range, with
 import { plainZero } from "./plain-zero.mjs";
 
 const atkinson = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next";
-// The weights that the stylesheets use; the files hold 200 to 800.
-const variationAxes = { wght: { min: 400, max: 800 } };
+// The weights that the stylesheets use; the files hold 200 to 800, and from 750 on each letter another set of changes, half of a file.
+const variationAxes = { wght: { min: 400, max: 750 } };
 
 await write("atkinson-next-common", `${atkinson}-latin-wght-normal`, commonTextCharacters, {
   variationAxes,
   change: async (font, source) => {
     const only = (wght) =>
       subsetFont(source, "0", { targetFormat: "truetype", noHinting: true, variationAxes: { wght } });
-    return plainZero(font, await only(400), await only(800));
+    return plainZero(font, await only(400), await only(750));
   },
 });
 await write(

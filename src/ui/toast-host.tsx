@@ -74,7 +74,7 @@ const leastGap = 400;
 const usualHeight = 64;
 
 /**
- * Where there is no such gap in the bar, it lies in the lowest place that is free of controls, as near to the thumb's bar as it can; over the bar
+ * Where there is no such gap in the bar, it lies in the lowest place that is free of controls and of what is told of an answer, as near to the thumb's bar as it can; over the bar
  * at the top where the lower half of the window has none, for what one plays with stands below that.
  */
 function lowestPlace(place: HTMLElement): number | null {
@@ -83,7 +83,7 @@ function lowestPlace(place: HTMLElement): number | null {
   let bottom = innerHeight;
   const taken = [
     ...document.querySelectorAll(
-      "main :is(a, button, input, select, summary, [data-cell]), .bottom-bar, [data-keypad]",
+      "main :is(a, button, input, select, summary, [data-cell], [data-told]), .bottom-bar, [data-keypad]",
     ),
   ]
     .map((one) => one.getBoundingClientRect())

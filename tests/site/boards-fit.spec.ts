@@ -170,6 +170,30 @@ test("a hint longer than its place on a small phone says so, and is read to its 
   expect(await hidden(page, ".hint-card .hint-ways .btn")).toEqual([]);
 });
 
+test.describe("on a tablet", () => {
+  test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } });
+
+  for (const path of ["/sudoku", "/kenken"])
+    test(`beside a sidebar that stands open a key that is pressed after a hint writes, on ${path}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await button(page, "Hint").tap();
+      await expect(page.getByText("Press the board to go on; Hint brings this back.")).toBeVisible();
+      await page.locator("[data-cell].open").first().tap();
+      await page.getByRole("toolbar", { name: "Number pad" }).locator(".key").first().tap();
+      await expect(page.locator("[data-cell].open .value").first()).toHaveText("1");
+    });
+
+  test("a board is larger above its keys than it would be beside them, with the sidebar folded", async ({ page }) => {
+    await open(page, "/sudoku");
+    const width = async () => (await page.locator(".board-place > *").first().boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.getByRole("button", { name: "Toggle the sidebar" }).tap();
+    await expect.poll(width).toBeGreaterThan(before + 50);
+  });
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

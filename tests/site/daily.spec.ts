@@ -38,6 +38,25 @@ test("a learner with a history has the date's own, the same each time and anothe
   await expect(page.getByText(/^Tuesday,? 3 March 2026$/)).toBeVisible();
 });
 
+for (const path of ["/", "/daily-challenge"])
+  test(`the first challenge stays the one that is answered when midnight passes, on ${path}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-03-02T23:59:50"));
+    await open(page, path);
+    const challenge = page.locator("main article h2", { hasText: "Five islands" });
+    await expect(challenge).toBeVisible();
+    await page.clock.setFixedTime(new Date("2026-03-03T00:00:20"));
+    const box = page.getByRole("main").getByLabel("Your answer");
+    await box.fill("20");
+    await box.press("Enter");
+    await kept(page, 1);
+    await expect(page.getByRole("main").getByText("Each bridge was counted twice")).toBeVisible();
+    await expect(challenge).toBeVisible();
+    await box.fill("10");
+    await box.press("Enter");
+    await kept(page, 2);
+    await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+  });
+
 test("a day has a puzzle of each other level, the same each time", async ({ page }) => {
   const beside = async (level: string) => {
     await page.clock.setFixedTime(noon("2026-03-03"));

@@ -185,22 +185,28 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
               </button>
             </div>
             {keypad}
-            <p id={`${id}-trouble`} className="mt-2 min-h-6 text-bad">
+            <div id={`${id}-trouble`} className="mt-2 min-h-6">
               {trouble && (
-                <>
-                  {/* The message over the page says it already. Here it stands until what is known of the answer has come, and where nothing is. */}
-                  {known ? (
-                    <span ref={more} className="text-ink">
-                      {known.say} <Told judgement={known} />
-                    </span>
-                  ) : (
-                    <>
-                      <strong>{trouble.title}.</strong> {trouble.body}
-                    </>
-                  )}
-                </>
+                <div
+                  className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${trouble === wrong ? "border-bad bg-bad-soft text-bad" : "border-warn bg-warn-soft text-warn"}`}
+                  data-told=""
+                >
+                  <Icon name={trouble === wrong ? "rotate-ccw" : "info"} className="mt-0.5" />
+                  <p className="min-w-0">
+                    {/* The message over the page says it already. Here it stands until what is known of the answer has come, and where nothing is. */}
+                    {known ? (
+                      <span ref={more} className="text-ink">
+                        {known.say} <Told judgement={known} />
+                      </span>
+                    ) : (
+                      <>
+                        <strong>{trouble.title}.</strong> <span className="text-ink">{trouble.body}</span>
+                      </>
+                    )}
+                  </p>
+                </div>
               )}
-            </p>
+            </div>
           </form>
           <Reveal
             what="Hint"
@@ -234,7 +240,7 @@ function Solved({ puzzle, name, next, how, children }: SolvedProps) {
   }, [how]);
   return (
     <>
-      <div ref={ending} className="grid scroll-mb-20 gap-3 rounded-xl border border-good bg-good-soft p-4">
+      <div ref={ending} className="grid scroll-mb-20 gap-3 rounded-xl border border-good bg-good-soft p-4" data-told="">
         <div className="flex items-start gap-3">
           <Icon name="trophy" className="mt-1 text-good" />
           <div>

@@ -15,6 +15,8 @@ export function useTodays() {
   const late = useLate(log === null);
   const attempts = log ?? [];
   const day = today ?? noDay;
+  // The answers to this one say nothing of which it is: after midnight they are of another day, and it must not be exchanged.
+  const earlier = attempts.filter(({ item }) => item !== dailyItem(day));
   return {
     /** Null in the prerendered page. */
     today,
@@ -22,7 +24,7 @@ export function useTodays() {
     /** Whether her record was read, or cannot be: then nothing that is shown will be exchanged. */
     isRead: log !== null || late,
     day,
-    challenge: challengeFor(day, firstDailyDay(attempts) ?? day),
+    challenge: challengeFor(day, firstDailyDay(earlier) ?? day),
     solvedBefore: solvedItems(attempts).has(dailyItem(day)),
     name: "today's challenge",
     next: "There is a new one tomorrow.",

@@ -6,10 +6,14 @@ import { rightDays, streak } from "../../learner/derive/streak.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { useLog } from "../../learner/use-log.ts";
 import { clockTime } from "../../ui/clock-time.ts";
+import { EndingStyles, readyEndings } from "../../ui/ending-styles.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { earnedWords, triesBefore } from "./earned-words.ts";
 import { wordsOfSeeds } from "./sunflower.ts";
 import { Sunflower } from "./sunflower-picture.tsx";
+
+// This comes while an answer is being written.
+readyEndings();
 
 /** How a right answer came about. */
 export interface How {
@@ -33,6 +37,7 @@ export function SolvedFacts({ how }: { how: How }) {
   const before = useMemo(() => (log ? triesBefore(how.since, log) : 0), [log, how.since]);
   return (
     <div className="solved-facts" data-seed={how.first && help !== "solution" ? "" : undefined}>
+      <EndingStyles />
       {seeds > 0 && <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />}
       <div>
         <p className="font-bold sm:text-lg">{earnedWords({ help, tries: how.tries + before })}</p>

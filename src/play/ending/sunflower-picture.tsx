@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef } from "react";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import { range } from "../../maths/whole.ts";
+import { EndingStyles } from "../../ui/ending-styles.tsx";
 import { forLeaf, leafAt, roomFor, seedAt } from "./sunflower.ts";
 
 /** A Fibonacci number too, as with many real ones. */
@@ -50,42 +51,45 @@ export function Sunflower({ seeds, practised, byLeaf = false }: SunflowerProps) 
   const leaves = practised / forLeaf;
   const oldest = Math.max(0, Math.ceil(leaves) - mostLeaves);
   return (
-    <svg className="sunflower" viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`} aria-hidden="true">
-      {range(oldest, Math.ceil(leaves) - 1).map((n) => {
-        const grown = Math.min(1, leaves - n);
-        const isLast = n + 1 >= leaves;
-        // From where it looks out below the petals, and never as far as out of its card.
-        const scale = rim * (0.74 + 0.1 * grown);
-        return (
-          <g key={n} ref={isLast ? youngest : undefined}>
-            <path
-              className={grown < 1 ? "leaf is-growing" : "leaf"}
-              d="M0 0C1 .85 1.6 .5 2.1 0C1.6 -.5 1 -.85 0 0"
-              transform={`rotate(${(leafAt(n) * 180) / Math.PI}) scale(${scale})`}
+    <>
+      <EndingStyles />
+      <svg className="sunflower" viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`} aria-hidden="true">
+        {range(oldest, Math.ceil(leaves) - 1).map((n) => {
+          const grown = Math.min(1, leaves - n);
+          const isLast = n + 1 >= leaves;
+          // From where it looks out below the petals, and never as far as out of its card.
+          const scale = rim * (0.74 + 0.1 * grown);
+          return (
+            <g key={n} ref={isLast ? youngest : undefined}>
+              <path
+                className={grown < 1 ? "leaf is-growing" : "leaf"}
+                d="M0 0C1 .85 1.6 .5 2.1 0C1.6 -.5 1 -.85 0 0"
+                transform={`rotate(${(leafAt(n) * 180) / Math.PI}) scale(${scale})`}
+              />
+            </g>
+          );
+        })}
+        <g ref={corolla} className={isFull ? "petals is-open" : "petals"}>
+          {petals.map((petal) => (
+            <ellipse
+              key={petal}
+              cx={1.22 * rim}
+              rx={0.32 * rim}
+              ry={0.22 * rim}
+              transform={`rotate(${(360 * petal) / petals.length})`}
             />
-          </g>
-        );
-      })}
-      <g ref={corolla} className={isFull ? "petals is-open" : "petals"}>
-        {petals.map((petal) => (
-          <ellipse
-            key={petal}
-            cx={1.22 * rim}
-            rx={0.32 * rim}
-            ry={0.22 * rim}
-            transform={`rotate(${(360 * petal) / petals.length})`}
-          />
-        ))}
-      </g>
-      <circle className="disc" r={rim} />
-      <path className="seeds is-to-come" d={dots(seeds + 1, room)} />
-      {seeds > 0 && (
-        <>
-          <path className="seeds" d={dots(1, byLeaf ? seeds : seeds - 1)} />
-          {!byLeaf && <LastSeed ref={last} at={seeds} />}
-        </>
-      )}
-    </svg>
+          ))}
+        </g>
+        <circle className="disc" r={rim} />
+        <path className="seeds is-to-come" d={dots(seeds + 1, room)} />
+        {seeds > 0 && (
+          <>
+            <path className="seeds" d={dots(1, byLeaf ? seeds : seeds - 1)} />
+            {!byLeaf && <LastSeed ref={last} at={seeds} />}
+          </>
+        )}
+      </svg>
+    </>
   );
 }
 

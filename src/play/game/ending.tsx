@@ -51,10 +51,11 @@ const swept = 1300;
 export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
   const log = useLog();
   const timed = useShown("timers") !== "hidden";
-  const days = log ? streak(rightDays(log), dayOf(new Date())) : 0;
-  const facts = endingFacts(session, log ?? [], timed, days);
   // As it was then, however often the page is loaded again; none where the board is not counted.
   const seeds = useMemo(() => (log ? seedsBy(log, session) : 0), [log, session]);
+  const isCounted = seeds > 0 || !log;
+  const days = log && isCounted ? streak(rightDays(log), dayOf(new Date())) : 0;
+  const facts = endingFacts(session, log ?? [], timed, days);
   const isDailyDone = useSolvedDaily();
   const harder = harderThan(game.settings, settingsOf(game.settings, session.code));
   const card = useRef<HTMLElement>(null);
@@ -66,7 +67,12 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
     return () => clearTimeout(late);
   }, []);
   return (
-    <section ref={card} className="ending card screen-only scroll-mb-3" aria-label="How it went">
+    <section
+      ref={card}
+      className="ending card screen-only scroll-mb-3"
+      data-uncounted={isCounted ? undefined : ""}
+      aria-label="How it went"
+    >
       {/* Where there is room beside the board: ui/components.css. */}
       {seeds > 0 && (
         <div className="ending-flower">
@@ -74,7 +80,7 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
           <p className="text-sm">{wordsOfSeeds(seeds)}</p>
         </div>
       )}
-      <p className="font-bold">{endingWords(session.help, seeds > 0 || !log)}</p>
+      <p className="font-bold">{endingWords(session.help, isCounted)}</p>
       <ul>
         {facts.map(({ about, words }) => (
           <li key={about}>

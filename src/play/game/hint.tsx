@@ -34,19 +34,22 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
     if (!hint) return;
     // What it shares its place with is told: asked for with :has(), all of the page would get its style anew at each number.
     const side = card.current?.parentElement;
+    const parts = () => [...(side?.children ?? [])].filter((one) => one !== card.current);
+    const isOver = () => parts().some((one) => isUnder(one, card.current));
     const stepAside = (is: boolean) => {
       card.current?.toggleAttribute("data-aside", is);
-      const isOver = [...(side?.children ?? [])].some((one) => isUnder(one, card.current));
-      side?.toggleAttribute("data-covered", !is && isOver);
+      side?.toggleAttribute("data-covered", !is && isOver());
     };
     stepAside(false);
     card.current?.scrollIntoView({ block: "nearest" });
     if (hint.again || isUnder(document.activeElement, card.current))
       card.current?.querySelector<HTMLElement>(".hint-ways button")?.focus({ preventScroll: true });
-    const follow = ({ target }: FocusEvent) => stepAside(target instanceof Element && isUnder(target, card.current));
+    // All that stands beside it goes and comes together: a key above it must not vanish while it is being pressed.
+    const follow = ({ target }: FocusEvent) =>
+      stepAside(target instanceof Element && parts().some((one) => one.contains(target)) && isOver());
     const onPress = ({ target, detail }: globalThis.MouseEvent) => {
       const onBoard = detail > 0 && target instanceof Element && target.closest(".stage-board");
-      if (onBoard && isUnder(button.current, card.current)) stepAside(true);
+      if (onBoard && isOver()) stepAside(true);
     };
     document.addEventListener("focusin", follow);
     document.addEventListener("click", onPress);
@@ -55,7 +58,7 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
       document.removeEventListener("focusin", follow);
       document.removeEventListener("click", onPress);
     };
-  }, [hint, button]);
+  }, [hint]);
   // From wherever one is: a board that has something of its own to leave with that key says that it did (preventDefault).
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) leave();
@@ -137,6 +140,7 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
           Close the hint
         </button>
       </div>
+      <p className="hint-covers text-sm text-soft">Press the board to go on; Hint brings this back.</p>
       <p className="hint-keys text-sm text-soft">
         {rung === 1 ? "H tells why" : "H, then Enter, does it for you"}; Escape closes the hint.
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EndingStyles } from "../../ui/ending-styles.tsx";
 import { hasPage } from "../../ui/has-page.ts";
 import sheet from "./styles/boards.css?url";
 
@@ -7,6 +8,7 @@ export function PlayRoom({ children }: { children: ReactNode }) {
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="boards" />
+      <EndingStyles />
       <div className="play" data-own-keys>
         <div className="play-room" {...hasPage.board}>
           {children}

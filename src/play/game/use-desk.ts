@@ -47,8 +47,8 @@ export interface DeskControls<B, S, M> {
   backTo(at: number): void;
   /** Back to the start of this board; what was played can be redone. */
   restart(): void;
-  /** Plays what a hint says, for her. A board of which she did nothing herself is no win of hers. */
-  playFor(moves: readonly M[]): { readonly state: S } | Refusal;
+  /** Plays what a hint says, for her: as much help as `how`. A board of which she did nothing herself is no win of hers. */
+  playFor(moves: readonly M[], how?: Help): { readonly state: S } | Refusal;
   /** Notes that a hint was seen. */
   sawHint(): void;
   begin(fair: Fair<B>, code: string): void;
@@ -147,10 +147,10 @@ export function useDesk<B, S, M>(
       doneFor.current.delete(live.now().now);
       return playOn(moves);
     },
-    playFor(moves) {
+    playFor(moves, how = "solution") {
       const { id, session } = current(live.now());
       if (session.moves.length === 0) doneFor.current.add(id);
-      helped("solution");
+      helped(how);
       return playOn(moves);
     },
     undo() {

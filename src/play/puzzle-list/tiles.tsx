@@ -6,6 +6,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Motif } from "../../ui/motif.tsx";
 import { useNumberText } from "../../ui/number-text.ts";
+import { TileStyles } from "../../ui/tile-styles.tsx";
 import { hrefOf } from "../../ui/use-follow.ts";
 import { numbersOf, signOf, widthOf } from "./sign-of.ts";
 import { topicIcons, topicSigns } from "./topic-signs.ts";
@@ -22,6 +23,7 @@ interface TilesProps {
 export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
   return (
     <ol className="tiles">
+      <TileStyles />
       {puzzles.map((puzzle) => {
         const { id, title, level, minutes } = puzzle;
         const isSolved = solved.has(id);

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { categoryCount, totalClaim } from "../../content/counts.ts";
 import home from "../../content/home.yaml";
 import { CategoryCard, CategoryCards } from "../../play/category-cards.tsx";
+import { HomeStyles } from "../../ui/home-styles.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
@@ -22,6 +23,7 @@ export default function HomeScreen() {
   const { hero, categories: shelf, specialPuzzles, dailyChallenge, features, more } = home;
   return (
     <>
+      <HomeStyles />
       <Continue />
       <section className="home-hero card -mt-3 mb-8 p-4 sm:mt-0 sm:p-8">
         <div className="home-words">

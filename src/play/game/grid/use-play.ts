@@ -53,7 +53,8 @@ export function useGridPlay<Board>(
 
   /** Plays what a hint says, for her. */
   function playFor(moves: readonly GridMove[]) {
-    const after = desk.playFor(moves);
+    // Marks alone are what the hint has said already: no cell was filled for her.
+    const after = desk.playFor(moves, moves.some((move) => move.do === "write") ? "solution" : "hint");
     if (!isRefusal(after) && !solved && game.outcome(after.state) === "solved") congratulate(solvedWithHelp);
   }
 
