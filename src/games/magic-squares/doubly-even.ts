@@ -30,7 +30,7 @@ export function doublyEven(order: number): Construction {
   });
   return {
     order,
-    method: "Diagonal method",
+    method: "diagonal",
     idea: `Both diagonals are drawn through ${order === 4 ? "the square" : "each block of four by four cells"}. The cells are counted along the rows. Those that no diagonal crosses keep their count; the others are counted backwards, from ${order * order} down.`,
     placements: [...kept, ...turned],
   };

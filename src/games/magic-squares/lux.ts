@@ -46,7 +46,7 @@ export function lux(order: number): Construction {
   });
   return {
     order,
-    method: "LUX method",
+    method: "lux",
     idea: `The square is cut into blocks of two by two cells, and each block is marked with a letter: from the top there are ${rowsOfLetters(order)}. Then the U in the middle changes places with the L above it. The blocks are visited as the Siamese method for odd orders visits cells: one up and one to the right, round the edges, and one down where that block is filled. In each block four numbers follow the shape of its letter as a pen writes it.`,
     placements,
   };

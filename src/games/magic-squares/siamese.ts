@@ -34,7 +34,7 @@ export function siamese(order: number): Construction {
   const stops = siameseWalk(order);
   return {
     order,
-    method: "Siamese method",
+    method: "siamese",
     idea: "Each number goes one row up and one column to the right of the number before it, as if the square went round: what leaves it at the top comes back at the bottom, and what leaves it on the right comes back on the left. Where that cell is taken, the number goes below the one before it.",
     placements: range(1, order * order).map((value): Placement => {
       const { row, column, came } = stops[value - 1] ?? { row: 0, column: 0, came: "start" };

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { methodNames } from "../../games/magic-squares/construction.ts";
 import { constructedOrders, construction } from "../../games/magic-squares/constructions.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { GrowingSquare } from "./growing-square.tsx";
@@ -53,7 +54,7 @@ export function Constructions() {
         <div className="construction-show">
           <div className="construction-idea">
             <h3 className="text-lg">
-              Order {order}: {made.method}
+              Order {order}: {methodNames[made.method]}
             </h3>
             <p className="mt-1">
               {kindOf(order)} {made.idea}
@@ -71,7 +72,7 @@ export function Constructions() {
                 </strong>
               )}
             </p>
-            {made.method === "LUX method" && <Pens order={order} />}
+            {made.method === "lux" && <Pens order={order} />}
           </div>
         </div>
       </div>

@@ -16,11 +16,9 @@ export interface Guides {
 export function guidesOf({ order, method, placements }: Construction): Guides {
   const cells = placements.map((_, cell) => cell);
   return {
-    block: method === "LUX method" ? 2 : method === "Diagonal method" ? 4 : null,
-    crossed: cells.map((cell) =>
-      method === "Diagonal method" ? crossing(Math.floor(cell / order), cell % order) : null,
-    ),
-    letters: method === "LUX method" ? lettersByCell(order) : new Map(),
+    block: method === "lux" ? 2 : method === "diagonal" ? 4 : null,
+    crossed: cells.map((cell) => (method === "diagonal" ? crossing(Math.floor(cell / order), cell % order) : null)),
+    letters: method === "lux" ? lettersByCell(order) : new Map(),
   };
 }
 
