@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { methodNames } from "../../games/magic-squares/construction.ts";
-import { constructedOrders, construction } from "../../games/magic-squares/constructions.ts";
+import { methodNames } from "../../games/magic-squares/constructions/construction.ts";
+import { constructedOrders, construction } from "../../games/magic-squares/constructions/constructions.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { GrowingSquare } from "./growing-square.tsx";
 import { Pens } from "./pens.tsx";

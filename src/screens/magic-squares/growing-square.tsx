@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Construction } from "../../games/magic-squares/construction.ts";
+import type { Construction } from "../../games/magic-squares/constructions/construction.ts";
 import { range } from "../../maths/whole.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type Guides, guidesOf } from "./guides.ts";

@@ -1,6 +1,6 @@
-import type { Construction } from "../../games/magic-squares/construction.ts";
-import { crossing } from "../../games/magic-squares/doubly-even.ts";
-import { type Letter, lettersOf } from "../../games/magic-squares/lux.ts";
+import type { Construction } from "../../games/magic-squares/constructions/construction.ts";
+import { crossing } from "../../games/magic-squares/constructions/doubly-even.ts";
+import { type Letter, lettersOf } from "../../games/magic-squares/constructions/lux.ts";
 
 /** What is drawn under the numbers of a square that is being built, so that its method can be seen. */
 export interface Guides {
