@@ -6,6 +6,7 @@ import { readSite } from "../../src/content/schema/site.ts";
 import { commonMathCharacters, mathCharacters, without } from "../fonts/font-characters.mjs";
 import { policy } from "./csp.ts";
 import { headTags, type Site } from "./head.ts";
+import { cut, template } from "./template.ts";
 
 interface RenderedPage {
   readonly html: string;
@@ -47,8 +48,8 @@ export function prerenderPlugin(serverOut: string): Plugin {
       async handler() {
         const out = resolve(config.root, config.build.outDir);
         const built = await readFile(join(out, "index.html"), "utf8");
-        const template = prepared(built, config.base);
-        const start = startOf(built);
+        const { fill, css, start } = prepared(built);
+        const first = firstOfAll(config.base, css);
         const { origin } = readSite(await readFile(join(config.root, "src/content/site.yaml"), "utf8"));
         const site: Site = { base: config.base, origin };
         const entry = pathToFileURL(join(config.root, serverOut, "entry-server.js")).href;
@@ -63,7 +64,17 @@ export function prerenderPlugin(serverOut: string): Plugin {
           // Asked for at once, or the text would be set anew when the stylesheet has named them.
           const needed = [fonts.text, ...mathFonts(rendered.html, fonts)];
           const preloads = needed.map((font) => fontPreload(config.base + font)).join("");
-          await writeFile(file, page(template, path, rendered, site, preloads, `data-modules="${scripts.join(" ")}"`));
+          const { head, body } = parts(path, rendered);
+          await writeFile(
+            file,
+            fill({
+              path,
+              first: first + preloads + boot(config.base, scripts),
+              head: head + headTags({ path, title: titleIn(head), description: rendered.description }, site),
+              body,
+              last: dataBlock(rendered.data) + late,
+            }),
+          );
         }
         await rm(join(config.root, serverOut), { recursive: true, force: true });
       },
@@ -77,31 +88,31 @@ function fileOf(path: string): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, "");
 }
 
-const moduleTags =
-  /<script type="module"[^>]*\bsrc="([^"]*)"[^>]*><\/script>|<link rel="modulepreload"[^>]*\bhref="([^"]*)"[^>]*>/g;
+const moduleTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The script that starts the site, as Vite put it into index.html. */
-function startOf(built: string): string {
-  const start = [...built.matchAll(moduleTags)].find(([, src]) => src)?.[1];
+/**
+ * What Vite made of index.html as the template of all pages, without what it put there to load: the stylesheet comes first,
+ * and the modules are left to boot.js, which waits with them until the text is painted. `start` is the script that starts the site.
+ */
+function prepared(built: string) {
+  const { rest: withoutStyles, pieces: css } = cut(built, /<link rel="stylesheet"[^>]*>/g);
+  const { rest: withoutBoot } = cut(withoutStyles, /<script src="[^"]*boot\.js"><\/script>/g);
+  const { rest, pieces: modules } = cut(withoutBoot, moduleTags);
+  const [start] = modules.flatMap((tag) => /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? []);
   if (!start) throw new Error("index.html starts no script");
-  return start;
+  return { fill: template(rest, ["first", "head", "path", "body", "last"]), css: css.join(""), start };
 }
 
-/** The stylesheet first; the modules are left to boot.js, which waits with them until the text is painted. */
-function prepared(built: string, base: string): string {
-  const css = /<link rel="stylesheet"[^>]*>/.exec(built)?.[0] ?? "";
-  const boot = /<script src="[^"]*boot[^"]*"><\/script>/.exec(built)?.[0] ?? "";
+/** Before all else of every page. */
+function firstOfAll(base: string, css: string): string {
   // Not in index.html, where Vite would bundle it with the rest; before the stylesheet, whose `hidden` it overrules.
   const noscript = `<noscript><link rel="stylesheet" href="${base}noscript.css"></noscript>`;
-  return built
-    .replace(css, "")
-    .replace(boot, "")
-    .replace(
-      "<head>",
-      () =>
-        `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">${noscript}${css}<!--fonts-->${boot}`,
-    )
-    .replace(moduleTags, "");
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">${noscript}${css}`;
+}
+
+/** What runs before the first paint, and loads the page's modules after it. */
+function boot(base: string, scripts: readonly string[]): string {
+  return `<script data-modules="${scripts.join(" ")}" src="${base}boot.js"></script>`;
 }
 
 const isUncommon = new Set(without(mathCharacters, `${commonMathCharacters}0123456789`));
@@ -121,27 +132,15 @@ function fontPreload(address: string): string {
 /** Shown where the scripts do not come (ui/styles/late.css, public/boot.js). An empty address is that of the page. */
 const late = `<div class="plain-note late" role="status"><p><b hidden>It looks like you're offline. </b>The part of this page that answers clicks has not arrived. You can read everything, and what you have typed is still there. <a class="link" href="">Try again</a></p></div>`;
 
-function page(
-  template: string,
-  path: string,
-  { html, description, data }: RenderedPage,
-  site: Site,
-  fontPreloads: string,
-  scripts: string,
-): string {
-  // React writes hoistable tags first when there is no <head> in its tree.
+/** React writes hoistable tags first when there is no <head> in its tree. */
+function parts(path: string, { html }: RenderedPage): { readonly head: string; readonly body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
   const body = html.slice(head.length);
   if (/<script|\$RC\(/.test(body)) throw new Error(`${path}: inline script in the prerendered page`);
-  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
-  return template
-    .replace("<!--head-->", () => head + headTags({ path, title, description }, site))
-    .replace("<!--fonts-->", fontPreloads)
-    .replace(/(<script)( src="[^"]*boot[^"]*">)/, (_all, tag, source) => `${tag} ${scripts}${source}`)
-    .replace('<div id="root">', () => `<div id="root" data-path="${path}">`)
-    .replace("</body>", () => `${dataBlock(data)}${late}</body>`)
-    .replace("<!--body-->", () => body);
+  return { head, body };
 }
+
+const titleIn = (head: string) => /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";
 
 /** No script to the browser, which does not run this type; so the policy of no inline script allows it. */
 function dataBlock(data: unknown): string {
