@@ -1,18 +1,23 @@
-import { type Category, categories } from "../content/categories.ts";
-import type { Collection } from "../content/collections.ts";
 import type { IconName } from "../ui/icon-names.ts";
-import type { GroupName, RouteRow } from "./route-row.ts";
+import type { RouteRow } from "./route-row.ts";
 
-const levels = ["easy", "medium", "hard"];
+const graded = (category: string) => [`${category}/easy`, `${category}/medium`, `${category}/hard`];
 
 /** THE table: the sidebar, the router, titles, the prerendered pages and the whole-site tests all walk it. */
 export const routes: readonly RouteRow[] = [
   { path: "/", title: "Home", icon: "house", group: "Main", screen: "home" },
-  category("arithmetic", "plus", "arithmetic"),
-  ...levels.map((level) =>
-    listed("arithmetic", level, `${categories.arithmetic}: ${level}`, "plus", "arithmetic-level"),
+  { path: "/arithmetic", title: "Arithmetic", icon: "plus", group: "Main", screen: "arithmetic", hue: "arithmetic" },
+  ...(["easy", "medium", "hard"] as const).map(
+    (level): RouteRow => ({
+      path: `/arithmetic/${level}`,
+      title: `Arithmetic: ${level}`,
+      icon: "plus",
+      screen: "arithmetic-level",
+      lists: [`arithmetic/${level}`],
+      hue: "arithmetic",
+    }),
   ),
-  category("algebra", "variable", "topics"),
+  { path: "/algebra", title: "Algebra", icon: "variable", group: "Main", screen: "topics", hue: "algebra" },
   ...topics("algebra", "variable", {
     linear: "Linear Equations",
     quadratic: "Quadratic Equations",
@@ -21,7 +26,7 @@ export const routes: readonly RouteRow[] = [
     polynomials: "Polynomials",
     exponents: "Exponents",
   }),
-  category("geometry", "triangle", "topics"),
+  { path: "/geometry", title: "Geometry", icon: "triangle", group: "Main", screen: "topics", hue: "geometry" },
   ...topics("geometry", "triangle", {
     triangles: "Triangles",
     circles: "Circles",
@@ -30,10 +35,32 @@ export const routes: readonly RouteRow[] = [
     "3d-shapes": "3D Shapes",
     coordinate: "Coordinate Geometry",
   }),
-  graded("logic", "brain", "logic"),
-  graded("number-theory", "hash"),
-  graded("patterns", "shapes"),
-  graded("word-problems", "book-open-text"),
+  {
+    path: "/logic",
+    title: "Logic",
+    icon: "brain",
+    group: "Main",
+    screen: "logic",
+    lists: graded("logic"),
+    hue: "logic",
+  },
+  ...(
+    [
+      ["/number-theory", "Number Theory", "hash"],
+      ["/patterns", "Patterns", "shapes"],
+      ["/word-problems", "Word Problems", "book-open-text"],
+    ] as const
+  ).map(
+    ([path, title, icon]): RouteRow => ({
+      path,
+      title,
+      icon,
+      group: "Main",
+      screen: "category",
+      lists: graded(path.slice(1)),
+      hue: path.slice(1),
+    }),
+  ),
 
   { path: "/sudoku", title: "Sudoku", icon: "grid-3x3", group: "Special Puzzles", screen: "sudoku" },
   {
@@ -54,13 +81,42 @@ export const routes: readonly RouteRow[] = [
   },
   { path: "/speed-math", title: "Speed Math", icon: "timer", group: "Special Puzzles", screen: "speed-math" },
   { path: "/mental-math", title: "Mental Math", icon: "zap", group: "Special Puzzles", screen: "mental-math" },
-  collection("math-tricks", "Math Tricks", "wand-sparkles", "Special Puzzles"),
-  collection("shortcuts", "Shortcuts", "route", "Special Puzzles"),
-  { ...graded("brain-teasers", "lightbulb"), group: "Special Puzzles" },
+  {
+    path: "/math-tricks",
+    title: "Math Tricks",
+    icon: "wand-sparkles",
+    group: "Special Puzzles",
+    screen: "math-tricks",
+    entries: "math-tricks",
+  },
+  {
+    path: "/shortcuts",
+    title: "Shortcuts",
+    icon: "route",
+    group: "Special Puzzles",
+    screen: "shortcuts",
+    entries: "shortcuts",
+  },
+  {
+    path: "/brain-teasers",
+    title: "Brain Teasers",
+    icon: "lightbulb",
+    group: "Special Puzzles",
+    screen: "category",
+    lists: graded("brain-teasers"),
+    hue: "brain-teasers",
+  },
   { path: "/math-games", title: "Math Games", icon: "dices", group: "Special Puzzles", screen: "math-games" },
 
   { path: "/formulas", title: "Formulas", icon: "square-function", group: "Learning Resources", screen: "formulas" },
-  collection("concepts", "Concepts", "library", "Learning Resources"),
+  {
+    path: "/concepts",
+    title: "Concepts",
+    icon: "library",
+    group: "Learning Resources",
+    screen: "concepts",
+    entries: "concepts",
+  },
   { path: "/tips", title: "Tips", icon: "badge-check", group: "Learning Resources", screen: "tips" },
   {
     path: "/worksheets",
@@ -69,12 +125,54 @@ export const routes: readonly RouteRow[] = [
     group: "Learning Resources",
     screen: "worksheets",
   },
-  collection("math-facts", "Math Facts", "star", "Learning Resources"),
-  collection("mathematicians", "Mathematicians", "users", "Learning Resources"),
-  collection("real-life", "Real Life", "globe", "Learning Resources"),
-  collection("strategies", "Strategies", "compass", "Learning Resources"),
-  collection("glossary", "Glossary", "book-a", "Learning Resources"),
-  collection("tutorials", "Tutorials", "graduation-cap", "Learning Resources"),
+  {
+    path: "/math-facts",
+    title: "Math Facts",
+    icon: "star",
+    group: "Learning Resources",
+    screen: "math-facts",
+    entries: "math-facts",
+  },
+  {
+    path: "/mathematicians",
+    title: "Mathematicians",
+    icon: "users",
+    group: "Learning Resources",
+    screen: "mathematicians",
+    entries: "mathematicians",
+  },
+  {
+    path: "/real-life",
+    title: "Real Life",
+    icon: "globe",
+    group: "Learning Resources",
+    screen: "real-life",
+    entries: "real-life",
+  },
+  {
+    path: "/strategies",
+    title: "Strategies",
+    icon: "compass",
+    group: "Learning Resources",
+    screen: "strategies",
+    entries: "strategies",
+  },
+  {
+    path: "/glossary",
+    title: "Glossary",
+    icon: "book-a",
+    group: "Learning Resources",
+    screen: "glossary",
+    entries: "glossary",
+  },
+  {
+    path: "/tutorials",
+    title: "Tutorials",
+    icon: "graduation-cap",
+    group: "Learning Resources",
+    screen: "tutorials",
+    entries: "tutorials",
+  },
 
   {
     path: "/daily-challenge",
@@ -203,9 +301,30 @@ export const routes: readonly RouteRow[] = [
   { path: "/settings", title: "Settings", icon: "settings", screen: "settings" },
   { path: "/statistics", title: "Statistics", icon: "chart-pie", group: "Progress", screen: "statistics" },
 
-  collection("math-news", "Math News", "newspaper", "Additional Content"),
-  collection("competitions", "Competitions", "medal", "Additional Content"),
-  collection("study-plans", "Study Plans", "map", "Additional Content"),
+  {
+    path: "/math-news",
+    title: "Math News",
+    icon: "newspaper",
+    group: "Additional Content",
+    screen: "math-news",
+    entries: "math-news",
+  },
+  {
+    path: "/competitions",
+    title: "Competitions",
+    icon: "medal",
+    group: "Additional Content",
+    screen: "competitions",
+    entries: "competitions",
+  },
+  {
+    path: "/study-plans",
+    title: "Study Plans",
+    icon: "map",
+    group: "Additional Content",
+    screen: "study-plans",
+    entries: "study-plans",
+  },
   { path: "/jokes", title: "Jokes", icon: "laugh", group: "Additional Content", screen: "jokes" },
   {
     path: "/archive",
@@ -217,7 +336,14 @@ export const routes: readonly RouteRow[] = [
     hue: "daily",
   },
   { path: "/solutions", title: "Solutions", icon: "check-check", group: "Additional Content", screen: "solutions" },
-  collection("math-art", "Math Art", "palette", "Additional Content"),
+  {
+    path: "/math-art",
+    title: "Math Art",
+    icon: "palette",
+    group: "Additional Content",
+    screen: "math-art",
+    entries: "math-art",
+  },
   { path: "/games", title: "Games", icon: "gamepad-2", group: "Additional Content", screen: "games" },
 
   { path: "/about", title: "About", icon: "heart-handshake", group: "Information", screen: "about" },
@@ -242,25 +368,13 @@ export const routes: readonly RouteRow[] = [
   { path: "/licences", title: "Licences", icon: "scroll-text", screen: "licences" },
 ];
 
-function category(slug: Category, icon: IconName, screen: string): RouteRow {
-  return { path: `/${slug}`, title: categories[slug], icon, group: "Main", screen, hue: slug };
-}
-
-/** The list of a collection of the library. */
-function collection(slug: Collection, title: string, icon: IconName, group: GroupName): RouteRow {
-  return { path: `/${slug}`, title, icon, group, screen: slug, entries: slug };
-}
-
-/** A category whose puzzles are in a list for each level. */
-function graded(slug: Category, icon: IconName, screen = "category"): RouteRow {
-  return { ...category(slug, icon, screen), lists: levels.map((level) => `${slug}/${level}`) };
-}
-
-/** A part of a category with a page of its own. */
-function listed(area: Category, slug: string, title: string, icon: IconName, screen = "topic"): RouteRow {
-  return { path: `/${area}/${slug}`, title, icon, screen, lists: [`${area}/${slug}`], hue: area };
-}
-
-function topics(area: Category, icon: IconName, titles: Readonly<Record<string, string>>): RouteRow[] {
-  return Object.entries(titles).map(([slug, title]) => listed(area, slug, title, icon));
+function topics(area: string, icon: IconName, titles: Readonly<Record<string, string>>): RouteRow[] {
+  return Object.entries(titles).map(([slug, title]) => ({
+    path: `/${area}/${slug}`,
+    title,
+    icon,
+    screen: "topic",
+    lists: [`${area}/${slug}`],
+    hue: area,
+  }));
 }

@@ -1,6 +1,5 @@
 import retired from "virtual:retired-numbers";
-import { categories } from "../../content/categories.ts";
-import { countOf } from "../../content/counts.ts";
+import { categories, countOf } from "../../content/counts.ts";
 import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import type { Progress } from "../../learner/derive/progress.ts";
 
