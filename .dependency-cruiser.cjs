@@ -53,6 +53,18 @@ module.exports = {
       to: { path: "node_modules/(?:react|react-dom)/|\\.tsx$|^src/(?:ui|learner)/" },
     },
     {
+      name: "build-knows-nothing-of-tests",
+      severity: "error",
+      from: { path: "^build/" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "tests-alone-use-what-is-for-tests",
+      severity: "error",
+      from: { path: "^src/", pathNot: "\\.test\\.tsx?$|/contract-tests/|-examples\\.ts$|/verdict-table\\.ts$" },
+      to: { path: "/contract-tests/|-examples\\.ts$|/verdict-table\\.ts$|node_modules/vitest/" },
+    },
+    {
       name: "zod-and-yaml-at-build-only",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/content/schema/|\\.test\\.ts$|\\.d\\.ts$" },

@@ -3,19 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { artSymbols } from "./build/art.ts";
-import { bootPlugin } from "./build/boot.ts";
 import { contentPlugin } from "./build/content/plugin.ts";
-import { checkHost } from "./build/csp.ts";
 import { gamesPlugin } from "./build/games/plugin.ts";
 import { hostingPlugin } from "./build/hosting/plugin.ts";
-import { icons } from "./build/icons.ts";
-import { licences } from "./build/licences.ts";
-import { motifSymbols } from "./build/motifs.ts";
-import { pageWorkers } from "./build/page-worker.ts";
-import { prerenderPlugin } from "./build/prerender.ts";
-import { sonnerCssPlugin } from "./build/sonner-css.ts";
-import { spritePlugin } from "./build/sprite.ts";
+import { licences } from "./build/licences/licences.ts";
+import { bootPlugin } from "./build/pages/boot.ts";
+import { checkHost } from "./build/pages/csp.ts";
+import { pageWorkers } from "./build/pages/page-worker.ts";
+import { prerenderPlugin } from "./build/pages/prerender.ts";
+import { sonnerCssPlugin } from "./build/pages/sonner-css.ts";
+import { artSymbols } from "./build/sprites/art.ts";
+import { icons } from "./build/sprites/icons.ts";
+import { motifSymbols } from "./build/sprites/motifs.ts";
+import { spritePlugin } from "./build/sprites/sprite.ts";
 import { collections, setIntoShell } from "./src/content/collections.ts";
 
 const { plugin: licencesPlugin, ofWorkers, ofServiceWorker } = licences();
@@ -169,25 +169,25 @@ export default defineConfig({
             // Small modules that most pages share compress better together.
             {
               name: "ui",
-              test: /src\/ui\/(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks|live-regions|single-key)\.tsx?$|src\/device\/local\.ts$/,
+              test: /src\/ui\/(?:[a-z]+\/)?(?:icon|motif|badge|page-heading|html|reveal|use-follow|use-hydrated|when-idle|toast|plain-toast|piece|choice|number-text|number-marks|live-regions|single-key)\.tsx?$|src\/device\/local\.ts$/,
               priority: 16,
             },
             // What keeps an answer is wanted after the first of them.
             {
               name: "records",
-              test: /src\/learner\/(?:record|entry-fields|new-entry|uuid|keep|keep-noted|notes)\.ts$/,
+              test: /src\/learner\/keep\/(?:record|entry-fields|new-entry|keep|keep-noted|notes)\.ts$|src\/device\/uuid\.ts$/,
               priority: 16,
             },
             // What every page asks, and what is needed where answers are given.
             {
               name: "learner",
-              test: /src\/maths\/digits\.ts$|src\/device\/who\.ts$|src\/learner\/session\.ts$/,
+              test: /src\/maths\/digits\.ts$|src\/device\/(?:who|session)\.ts$/,
               // Before what imports it: a group takes along what its modules import.
               priority: 35,
             },
             {
               name: "answers",
-              test: /src\/learner\/(?:day|table|source|use-log|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
+              test: /src\/learner\/(?:day|store\/(?:table|source)|hooks\/use-log|derive\/(?:solved-items|distinct))\.ts$|src\/play\/(?:answer-box|answer-field|use-draft|has-parts|inside\/beside|keypad\/use-keypad)\.tsx?$|src\/engine\/answer\/(?:expected|example)\.ts$/,
               priority: 14,
             },
             // What calculators read and print; the digits in it stay with the learner's, which every page has.

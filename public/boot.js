@@ -41,7 +41,7 @@
     return;
   }
 
-  // Chromium offers to install the site once a page, before its modules run: learner/install.ts finds the offer here.
+  // Chromium offers to install the site once a page, before its modules run: device/install.ts finds the offer here.
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     window.installOffer = event;
@@ -65,7 +65,7 @@
     watch();
   });
 
-  // What answers clicks may not come. The page can be read without it, and a line on it says what is missing: ui/late.css
+  // What answers clicks may not come. The page can be read without it, and a line on it says what is missing: ui/styles/late.css
   // shows it by itself where not even this file comes, else as it is marked here. main.tsx marks that it is "here".
   const patience = 10_000;
   dataset.script = "awaited";

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { anywhere, pageAt } from "./app/pages.tsx";
 import { Safe, Site } from "./app/site.tsx";
-import "./ui/styles.css";
+import "./ui/styles/styles.css";
 
 const base = import.meta.env.BASE_URL;
 

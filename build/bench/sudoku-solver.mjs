@@ -16,7 +16,7 @@ const shortest = 10; // ms of one measurement at least: long for the clock, shor
  * with our solver on the same boards in this process; its row says how many times as fast ours was there.
  */
 export async function measureSudokuSolvers() {
-  const ours = await importBundled("src/games/sudoku/solver.ts");
+  const ours = await importBundled("src/games/sudoku/solver/solver.ts");
   const peers = [
     { name: "exact cover in the style of kudoku", count: countByExactCover, sampled },
     await dancingLinks(),

@@ -6,7 +6,7 @@ import type { Zone } from "../../src/engine/exercise.ts";
 import { drawParameters } from "../../src/engine/parameters.ts";
 import { markdown } from "../../src/engine/typeset/markdown.ts";
 import { random } from "../../src/maths/random.ts";
-import { mathCharacters } from "../font-characters.mjs";
+import { mathCharacters } from "../fonts/font-characters.mjs";
 
 const known = new Set(mathCharacters);
 

@@ -1,4 +1,4 @@
-import { policy } from "../csp.ts";
+import { policy } from "../pages/csp.ts";
 
 /** What this site asks for, and nobody else on its pages may: the camera, to read the results of a class (/teach). */
 const own = ["camera"];

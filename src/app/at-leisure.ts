@@ -1,7 +1,7 @@
-import { takeInstallOffers } from "../learner/install.ts";
-import { keepNoted } from "../learner/keep-noted.ts";
+import { takeInstallOffers } from "../device/install.ts";
+import { keepNoted } from "../learner/keep/keep-noted.ts";
 import { followSettings } from "../ui/appearance.ts";
-import { readyToasts } from "../ui/toast.ts";
+import { readyToasts } from "../ui/toast/toast.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { startStorageNotice } from "./storage-notice.ts";
 import { startTerms } from "./terms/terms.ts";

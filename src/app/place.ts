@@ -8,7 +8,7 @@ import {
   type To,
 } from "react-router";
 import { isFields } from "../engine/fields.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/toast/toast.ts";
 import type { Loaded, Page } from "./page.ts";
 import { pageAt } from "./pages.tsx";
 

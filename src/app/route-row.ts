@@ -29,6 +29,6 @@ export interface RouteRow {
   readonly lists?: readonly string[];
   /** The collection of the library that it lists: each of its entries has a page below this one. */
   readonly entries?: Collection;
-  /** Colour of the page: a category's name in ui/tokens.css. */
+  /** Colour of the page: a category's name in ui/styles/tokens.css. */
   readonly hue?: string;
 }

@@ -1,6 +1,6 @@
-import { type Trouble, troubles } from "../learner/trouble.ts";
-import { toast } from "../ui/toast.ts";
-import type { ToastMessage } from "../ui/toast-message.ts";
+import { type Trouble, troubles } from "../learner/store/trouble.ts";
+import { toast } from "../ui/toast/toast.ts";
+import type { ToastMessage } from "../ui/toast/toast-message.ts";
 
 const title = "Your progress is not being kept";
 

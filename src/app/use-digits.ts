@@ -14,7 +14,7 @@ export function useDigits() {
       if (wanted === written) return;
       written = wanted;
       // Where it cannot be fetched, numbers stay as they were written.
-      import("../ui/digits.ts").then(({ writeDigits }) => whenWhole(() => writeDigits(wanted))).catch(() => {});
+      import("../ui/numbers/digits.ts").then(({ writeDigits }) => whenWhole(() => writeDigits(wanted))).catch(() => {});
     };
     look();
     return onShown(look);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router";
+import { readSession, writeSession } from "../device/session.ts";
 import { isCount, isFields, parseFields } from "../engine/fields.ts";
-import { readSession, writeSession } from "../learner/session.ts";
 
 const stored = "scrolled";
 /** How far down each place was, in pixels: as long as the tab is open, also after a reload. */

@@ -1,4 +1,4 @@
-/** The sets of colours; ui/art.css says what they are, light and dark. */
+/** The sets of colours; ui/styles/art.css says what they are, light and dark. */
 export const palettes = [
   { id: "sea", name: "Sea and sand" },
   { id: "garden", name: "Garden" },

@@ -7,7 +7,7 @@ interface Policy {
 declare const trustedTypes: undefined | { createPolicy(name: string, rules: Policy): Policy };
 
 /**
- * The one door through which text becomes a page or a program: the browser refuses plain text there, and build/csp.ts
+ * The one door through which text becomes a page or a program: the browser refuses plain text there, and build/pages/csp.ts
  * names this policy as the only one. Browsers that know no trusted types take the text as it is.
  */
 const rules: Policy = {

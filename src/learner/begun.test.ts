@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { begun, noteBegun } from "./begun.ts";
-import { stubLocal } from "./store-examples.ts";
+import { stubLocal } from "./store/store-examples.ts";
 
 const sudoku = { path: "/sudoku", title: "Sudoku" };
 const nim = { path: "/math-games?play=nim", title: "Nim" };

@@ -1,5 +1,5 @@
 import type { ManipulativeId } from "../engine/shows.ts";
-import { loadStyles } from "../ui/load-styles.ts";
+import { loadStyles } from "../ui/styles/load-styles.ts";
 import sheet from "./manipulatives.css?url";
 import { Mover } from "./mover.tsx";
 import { Stage } from "./stage.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { draw } from "../engine/figure/draw.ts";
-import { announce } from "../ui/announcer.ts";
+import { announce } from "../ui/announce/announcer.ts";
 import { Html } from "../ui/html.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Buttons } from "./buttons.tsx";

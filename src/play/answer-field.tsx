@@ -4,7 +4,7 @@ import type { AnswerSpec } from "../engine/answer/answer.ts";
 import { expected } from "../engine/answer/expected.ts";
 import type { Inside as InsideOf } from "../engine/answer/inside.ts";
 import { Choice } from "../ui/choice.tsx";
-import { useNumberText } from "../ui/number-text.ts";
+import { useNumberText } from "../ui/numbers/number-text.ts";
 import { hasParts } from "./has-parts.ts";
 import { InsideParts, InsideSwitch } from "./inside/beside.tsx";
 import { useKeypad } from "./keypad/use-keypad.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announce } from "../ui/announcer.ts";
+import { announce } from "../ui/announce/announcer.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Copies the address of a tool, in which its fields stand as they are filled in. */

@@ -3,11 +3,11 @@ import { afterPaint } from "../device/after-paint.ts";
 import { numberLocale } from "../device/settings/shown.ts";
 import type { AnswerSpec, Feedback, Judgement } from "../engine/answer/answer.ts";
 import { judge as judgeAnswer } from "../engine/answer/judge.ts";
-import { prepareToKeep } from "../learner/keep.ts";
+import { prepareToKeep } from "../learner/keep/keep.ts";
 import type { OutcomeHandle } from "./outcome.tsx";
 
 // What an answer box needs from the first answer on, and no page before that: fetched while the answer is being typed.
-export { recordAttempt } from "../learner/record.ts";
+export { recordAttempt } from "../learner/keep/record.ts";
 export { Outcome } from "./outcome.tsx";
 
 let ahead: { readonly asked: readonly unknown[]; readonly judgement: Judgement } | null = null;

@@ -1,4 +1,4 @@
-import { announce } from "../ui/announcer.ts";
+import { announce } from "../ui/announce/announcer.ts";
 
 /**
  * Whoever went on to a question wants to answer it: the place for the answer has the focus, and the question is heard with its number,

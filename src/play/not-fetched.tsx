@@ -1,4 +1,4 @@
-import { useAnnounced } from "../ui/announcer.ts";
+import { useAnnounced } from "../ui/announce/announcer.ts";
 
 /** Said where a part of the site did not arrive. `what` begins the sentence: "The question". */
 export function NotFetched({ what }: { what: string }) {

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "reac
 import { afterPaint } from "../device/after-paint.ts";
 import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
-import { announce } from "../ui/announcer.ts";
+import { announce } from "../ui/announce/announcer.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import type { Answerable } from "./answerable.ts";

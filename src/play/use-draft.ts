@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readSession, writeSession } from "../learner/session.ts";
+import { readSession, writeSession } from "../device/session.ts";
 
 interface Draft {
   readonly typed: string;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/hooks/use-hydrated.ts";
 import { typingPause } from "./use-search-state.ts";
 
 export type Fields = Readonly<Record<string, string>>;

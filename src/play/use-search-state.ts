@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useHydrated } from "../ui/use-hydrated.ts";
+import { useHydrated } from "../ui/hooks/use-hydrated.ts";
 
 /** How long somebody stops typing before the address follows: the router then draws the whole page again. */
 export const typingPause = 300;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { afterFrame } from "../device/after-paint.ts";
-import { readSession, writeSession } from "../learner/session.ts";
+import { readSession, writeSession } from "../device/session.ts";
 
 /** How many wrong answers are shown again. */
 const most = 5;

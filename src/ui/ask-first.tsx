@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { announce } from "./announcer.ts";
+import { announce } from "./announce/announcer.ts";
 
 interface AskFirstProps {
   /** What stands on the button. */

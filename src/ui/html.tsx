@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ownHtml } from "../device/trusted.ts";
 import type { Html as HtmlText } from "../engine/puzzle.ts";
-import { useMarks } from "./number-marks.ts";
+import { useMarks } from "./numbers/number-marks.ts";
 
 /** Text that the content compiler made: the one place where HTML is set as it is, with the decimal mark that is wanted. */
 export const Html = memo(function Html({

@@ -1,4 +1,4 @@
-/** The Lucide icons in the sprite (build/icons.ts makes it). Add a name here before using it. */
+/** The Lucide icons in the sprite (build/sprites/icons.ts makes it). Add a name here before using it. */
 export const iconNames = [
   "house",
   "puzzle",

@@ -1,4 +1,4 @@
-import { ChartStyles } from "./chart-styles.tsx";
+import { ChartStyles } from "./styles/chart-styles.tsx";
 
 interface LineChartProps {
   /** What is drawn: "Sums a minute". */

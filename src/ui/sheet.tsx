@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { LiveRegions } from "./announce/live-regions.tsx";
 import { Icon } from "./icon.tsx";
-import { LiveRegions } from "./live-regions.tsx";
 
 interface SheetProps {
   readonly title: string;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { oneIn } from "../../src/engine/contract-tests/scale.ts";
 import { isProblem, isRefusal } from "../../src/engine/game/game.ts";
-import type { Board } from "../../src/games/kenken/board.ts";
+import type { Board } from "../../src/games/kenken/board/board.ts";
 import game from "../../src/games/kenken/game.ts";
-import { grades } from "../../src/games/kenken/grade-names.ts";
-import { gradeOf } from "../../src/games/kenken/grades.ts";
-import { allSolutions } from "../../src/games/kenken/naive.ts";
-import { countSolutions } from "../../src/games/kenken/solver.ts";
+import { grades } from "../../src/games/kenken/rating/grade-names.ts";
+import { gradeOf } from "../../src/games/kenken/rating/grades.ts";
+import { allSolutions } from "../../src/games/kenken/solver/naive.ts";
+import { countSolutions } from "../../src/games/kenken/solver/solver.ts";
 
 // Boards that keen of Simon Tatham's collection made and solved. They are kept beside the project, not in it.
 const file = new URL("../../../shared/oracles/keen.jsonl", import.meta.url);

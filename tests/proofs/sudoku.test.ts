@@ -10,15 +10,15 @@ import {
   digitOf,
   place,
   strike,
-} from "../../src/games/sudoku/candidates.ts";
-import type { Finding, Technique } from "../../src/games/sudoku/finding.ts";
-import { grade } from "../../src/games/sudoku/grade.ts";
-import { type Grade, gradeOf, grades } from "../../src/games/sudoku/grades.ts";
-import { beyondSingles, singles } from "../../src/games/sudoku/ladder.ts";
-import { layoutOf } from "../../src/games/sudoku/layout.ts";
-import { apply, rate } from "../../src/games/sudoku/rate.ts";
-import { solve } from "../../src/games/sudoku/solver.ts";
-import { digitsOf } from "../../src/games/sudoku/text.ts";
+} from "../../src/games/sudoku/board/candidates.ts";
+import { layoutOf } from "../../src/games/sudoku/board/layout.ts";
+import { digitsOf } from "../../src/games/sudoku/board/text.ts";
+import { grade } from "../../src/games/sudoku/rating/grade.ts";
+import { type Grade, gradeOf, grades } from "../../src/games/sudoku/rating/grades.ts";
+import { beyondSingles, singles } from "../../src/games/sudoku/rating/ladder.ts";
+import { apply, rate } from "../../src/games/sudoku/rating/rate.ts";
+import { solve } from "../../src/games/sudoku/solver/solver.ts";
+import type { Finding, Technique } from "../../src/games/sudoku/techniques/finding.ts";
 
 // Boards that other programs rated and solved. They are kept beside the project, not in it.
 const folder = new URL("../../../shared/oracles/", import.meta.url);

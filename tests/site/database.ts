@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { dayOf } from "../../src/learner/day.ts";
 import type { Attempt, Entry } from "../../src/learner/records/entry.ts";
-import { type oldRuns, type TableName, tableNames } from "../../src/learner/table.ts";
+import { type oldRuns, type TableName, tableNames } from "../../src/learner/store/table.ts";
 
 export const tables = tableNames;
 export type { TableName };

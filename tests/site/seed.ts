@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { oldRuns } from "../../src/learner/table.ts";
+import { oldRuns } from "../../src/learner/store/table.ts";
 import { putInto, tables } from "./database.ts";
 import { expect, open } from "./fixture.ts";
 

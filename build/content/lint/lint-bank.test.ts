@@ -4,7 +4,7 @@ import { seeds } from "../../../src/engine/contract-tests/scale.ts";
 import type { Family } from "../../../src/engine/family.ts";
 import { drawParameters } from "../../../src/engine/parameters.ts";
 import { random } from "../../../src/maths/random.ts";
-import { families, lists, listed as shown } from "../../../tests/proofs/bank.ts";
+import { families, lists, listed as shown } from "../bank.ts";
 import { lint } from "./lint.ts";
 import { nearDuplicates } from "./near-duplicate.ts";
 import { gradeOf } from "./reading-level.ts";

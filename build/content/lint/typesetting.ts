@@ -1,5 +1,5 @@
 import { typesetPuzzle } from "../../../src/engine/typeset/puzzle.ts";
-import { mathCharacters } from "../../font-characters.mjs";
+import { mathCharacters } from "../../fonts/font-characters.mjs";
 import type { Rule } from "./rule.ts";
 
 const known = new Set(mathCharacters);

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
+import { LiveRegions } from "../../ui/announce/live-regions.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LiveRegions } from "../../ui/live-regions.tsx";
 import { type Stored, whatIsStored } from "../updates/stored.ts";
 import type { Event } from "./machine.ts";
 import { show, useConnection } from "./status.ts";

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { readLocal, writeLocal } from "../../device/local.ts";
 import { onShown, shown } from "../../device/settings/shown.ts";
-import { toast } from "../../ui/toast.ts";
-import type { ToastMessage } from "../../ui/toast-message.ts";
+import { toast } from "../../ui/toast/toast.ts";
+import type { ToastMessage } from "../../ui/toast/toast-message.ts";
 import { ConnectionDialog } from "./connection-dialog.tsx";
 import { type Event, reduce, type Toast } from "./machine.ts";
 import { startMonitor } from "./monitor.ts";

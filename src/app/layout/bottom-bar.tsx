@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
+import { hrefOf, useFollow } from "../../ui/hooks/use-follow.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import type { GroupName } from "../route-row.ts";
 
 interface Place {
@@ -35,7 +35,7 @@ interface BottomBarProps {
   readonly group: GroupName | undefined;
 }
 
-/** On phones, the five places one goes to most, under the thumb. ui/shell.css hides it where a board or a puzzle needs the room. */
+/** On phones, the five places one goes to most, under the thumb. ui/styles/shell.css hides it where a board or a puzzle needs the room. */
 export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps) {
   const follow = useFollow();
   const bar = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Looks like a field where there is room for one; an icon on a phone. */
 export function FindButton({ onFind }: { readonly onFind: () => void }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type Location, type NavigationType, useLocation } from "react-router";
-import { LiveRegions } from "../../ui/live-regions.tsx";
+import { LiveRegions } from "../../ui/announce/live-regions.tsx";
 import { Piece } from "../../ui/piece.tsx";
-import { PrintStyles } from "../../ui/print-styles.tsx";
+import { PrintStyles } from "../../ui/styles/print-styles.tsx";
 import { ErrorScreen } from "../error-screen.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import type { Place } from "../place.ts";

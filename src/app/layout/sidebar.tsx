@@ -1,7 +1,7 @@
 import { memo, useEffect } from "react";
 import { Link } from "react-router";
+import { hrefOf, useFollow } from "../../ui/hooks/use-follow.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { hrefOf, useFollow } from "../../ui/use-follow.ts";
 import { groups, type RouteRow } from "../route-row.ts";
 import { routes } from "../routes.ts";
 import type { SidebarControl } from "./use-sidebar.ts";

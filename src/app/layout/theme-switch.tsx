@@ -1,7 +1,7 @@
 import { useShown } from "../../device/settings/shown.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { notFetched, toast } from "../../ui/toast.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 
 const themes: Readonly<Record<string, { icon: IconName; name: string; next: string }>> = {
   system: { icon: "monitor", name: "as this device", next: "light" },

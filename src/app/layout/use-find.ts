@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { isSingleKey } from "../../ui/single-key.ts";
-import { notFetched, toast } from "../../ui/toast.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 
 type Dialog = ComponentType<{ readonly takeEarly: () => readonly string[]; readonly onClose: () => void }>;
 

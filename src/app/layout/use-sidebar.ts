@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { writeCookie } from "../../learner/cookies.ts";
+import { writeCookie } from "../../device/cookies.ts";
 
 export interface SidebarControl {
   /** Under 768 px: the drawer is out. */

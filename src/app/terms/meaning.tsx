@@ -1,9 +1,9 @@
 import runs from "virtual:definitions";
 import { createRoot, type Root } from "react-dom/client";
+import { hrefOf } from "../../ui/hooks/use-follow.ts";
 import { Html } from "../../ui/html.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { notFetched, toast } from "../../ui/toast.ts";
-import { hrefOf } from "../../ui/use-follow.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 
 let root: Root | undefined;
 

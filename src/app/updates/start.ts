@@ -1,6 +1,6 @@
 import { Workbox } from "workbox-window";
 import { ownScript } from "../../device/trusted.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toast/toast.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { toneOf } from "../../engine/game/board-props.ts";
 import {
   type Combination,
@@ -11,12 +11,10 @@ import {
   termWords,
   valueText,
 } from "../../engine/game/combine.ts";
-import { typedOn, untyped } from "../../engine/game/typed.ts";
-import { asciiDigits } from "../../maths/digits.ts";
 import { absolute, isWhole, type Rational } from "../../maths/rational.ts";
 import { useChoice } from "../use-choice.ts";
 import { type Draft, nothing, signOf, withNumber, withSign } from "./draft.ts";
-import { spotAfter, spotsOf } from "./spots.ts";
+import { useSpots } from "./use-spots.ts";
 import { workingOf } from "./working.ts";
 
 interface CombineBoardProps {
@@ -43,19 +41,8 @@ export function CombineBoard(props: CombineBoardProps) {
   const { table, columns, hint, because, area, over, isGoal, onMove, goal, note } = props;
   // After a refused move the draft stays, for another number to be chosen.
   const [draft, setDraft] = useChoice<Draft>(table, nothing);
-  const [cursor, setCursor] = useState("");
   const board = useRef<HTMLDivElement>(null);
-  const typed = useRef(untyped);
-
-  const spots = [
-    ...spotsOf(
-      table.map((term, place) => term && `${place}`),
-      columns,
-    ),
-    ...spotsOf(operations, operations.length, table.length),
-  ];
-  const at = spots.find(({ name }) => name === cursor) ?? spots[0];
-  const tabIndex = (name: string) => (name === at?.name ? 0 : -1);
+  const { spot, follow } = useSpots(board, table, columns, operations);
 
   function chooseNumber(place: number) {
     if (over) return;
@@ -68,37 +55,16 @@ export function CombineBoard(props: CombineBoardProps) {
     if (!over) setDraft(withSign(draft, operation));
   }
 
-  function go(name: string) {
-    setCursor(name);
-    board.current?.querySelector<HTMLElement>(`[data-spot="${name}"]`)?.focus();
-  }
-
   function onKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !at) return;
-    if (event.key === "Escape" && draft !== nothing) {
-      event.preventDefault();
-      return setDraft(nothing);
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const sign = signOf(event.key);
-    const to = spotAfter(spots, at, event.key);
-    if (sign) chooseSign(sign);
-    else if (to) go(to.name);
-    else if (/^\p{Nd}$/u.test(event.key)) goToDigit(asciiDigits(event.key), at.name, event.timeStamp);
-    else return;
+    if (event.key === "Escape" && draft !== nothing) setDraft(nothing);
+    else if (sign) chooseSign(sign);
+    else if (!follow(event.key, event.timeStamp)) return;
     event.preventDefault();
   }
 
-  /** Digits lead to the next number that has exactly that value: 3 to 3 and never to 36, to which 3 and 6 lead. */
-  function goToDigit(digit: string, from: string, now: number) {
-    const values = table.map((term) => (term ? valueText(term.value).replace("−", "") : ""));
-    typed.current = typedOn(typed.current, digit, now, (text) => values.some((value) => value.startsWith(text)));
-    const places = [...values.keys()].filter((place) => values[place] === typed.current.text);
-    const next = places.find((place) => place > Number(from)) ?? places[0];
-    if (next !== undefined) go(`${next}`);
-  }
-
-  const left = draft.left === null ? null : table[draft.left];
-  const lines = workingOf(termsOf(table));
+  const left = (draft.left !== null && table[draft.left]) || null;
   const end = over ? termsOf(table).find((term) => term.made && isGoal(term)) : undefined;
   return (
     <div className="combine" style={{ "--columns": columns } as CSSProperties} data-over={over || undefined}>
@@ -119,8 +85,7 @@ export function CombineBoard(props: CombineBoardProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the places of the table stay where they are
                 key={place}
                 type="button"
-                data-spot={place}
-                tabIndex={tabIndex(`${place}`)}
+                {...spot(`${place}`)}
                 aria-label={`${termWords(term)}${hint.includes(place) ? ", the hint is about this number" : ""}`}
                 aria-pressed={draft.left === place}
                 aria-disabled={over}
@@ -128,7 +93,6 @@ export function CombineBoard(props: CombineBoardProps) {
                 data-made={term.made !== null || undefined}
                 data-goal={(over && isGoal(term)) || undefined}
                 onClick={() => chooseNumber(place)}
-                onFocus={() => setCursor(`${place}`)}
               >
                 <Value of={term.value} />
               </button>
@@ -143,13 +107,11 @@ export function CombineBoard(props: CombineBoardProps) {
             <button
               key={operation}
               type="button"
-              data-spot={operation}
-              tabIndex={tabIndex(operation)}
+              {...spot(operation)}
               aria-label={names[operation]}
               aria-pressed={draft.operation === operation}
               aria-disabled={over}
               onClick={() => chooseSign(operation)}
-              onFocus={() => setCursor(operation)}
             >
               {signs[operation]}
             </button>
@@ -161,22 +123,36 @@ export function CombineBoard(props: CombineBoardProps) {
           {termText(end)} = {valueText(end.value)}
         </p>
       ) : (
-        <p className="combine-draft screen-only" aria-hidden="true">
-          <span data-slot={left ? "full" : "open"}>{left && <Value of={left.value} />}</span>
-          <span data-slot={draft.operation ? "sign" : "round"}>{draft.operation && signs[draft.operation]}</span>
-          <span data-slot="open" />=<span data-slot="result">?</span>
-        </p>
+        <Begun left={left} operation={draft.operation} />
       )}
-      {lines.length > 0 && (
-        <ol className="combine-working" aria-label="Your working">
-          {lines.map((line, step) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
-            <li key={step}>{line}</li>
-          ))}
-        </ol>
-      )}
+      <Working of={table} />
       {note}
     </div>
+  );
+}
+
+/** The combination as far as it is chosen, for the eye: screen readers hear the buttons. */
+function Begun({ left, operation }: { left: Term | null; operation: Operation | null }) {
+  return (
+    <p className="combine-draft screen-only" aria-hidden="true">
+      <span data-slot={left ? "full" : "open"}>{left && <Value of={left.value} />}</span>
+      <span data-slot={operation ? "sign" : "round"}>{operation && signs[operation]}</span>
+      <span data-slot="open" />=<span data-slot="result">?</span>
+    </p>
+  );
+}
+
+/** How the numbers on the table were made. */
+function Working({ of }: { of: Table }) {
+  const lines = workingOf(termsOf(of));
+  if (lines.length === 0) return null;
+  return (
+    <ol className="combine-working" aria-label="Your working">
+      {lines.map((line, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+        <li key={step}>{line}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -6,7 +6,7 @@ const part = z.strictObject({
   body: prose,
   picture: z
     .strictObject({
-      name: slug.describe("A picture of build/make-guide-pictures.mjs"),
+      name: slug.describe("A picture of build/pictures/make-guide-pictures.mjs"),
       wide: z.literal(true).exactOptional().describe("Taken of a wide screen, not of a phone"),
       alt: line.min(20).describe("What is to be seen on it, for those who do not see it"),
     })

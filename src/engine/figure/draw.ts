@@ -20,7 +20,7 @@ const roomyAxes = { w: 310, h: 290 };
 const margin = 6;
 
 /**
- * Draws a figure as an SVG element to stand inline in a page that has ui/figure.css: classes only, no colours and no
+ * Draws a figure as an SVG element to stand inline in a page that has ui/styles/figure.css: classes only, no colours and no
  * styles of its own. The same figure always gives the same text. Throws on a name the figure has no point for.
  */
 export function draw(figure: Figure): string {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../engine/game/settings.ts";
 import { random } from "../../maths/random.ts";
-import { operationSets } from "./clues.ts";
 import { deal } from "./deal.ts";
-import { gradeOf } from "./grades.ts";
-import { latinSquare } from "./latin-square.ts";
+import { operationSets } from "./dealing/clues.ts";
+import { latinSquare } from "./dealing/latin-square.ts";
+import { gradeOf } from "./rating/grades.ts";
 import { readWish, settings } from "./settings.ts";
-import { solve } from "./solver.ts";
+import { solve } from "./solver/solver.ts";
 
 const [sizes, operations, grades] = settings.fields.map(({ options }) => options.map(({ value }) => value));
 const wishes = (sizes ?? []).flatMap((size) =>

@@ -1,10 +1,10 @@
 import type { Random } from "../../maths/random.ts";
-import type { Board, Cage } from "./board.ts";
-import { type OperationSet, randomClue } from "./clues.ts";
-import { cut, neighboursOf } from "./cut.ts";
-import type { Grade } from "./grade-names.ts";
-import { gradeOf } from "./grades.ts";
-import { latinSquare } from "./latin-square.ts";
+import type { Board, Cage } from "./board/board.ts";
+import { type OperationSet, randomClue } from "./dealing/clues.ts";
+import { cut, neighboursOf } from "./dealing/cut.ts";
+import { latinSquare } from "./dealing/latin-square.ts";
+import type { Grade } from "./rating/grade-names.ts";
+import { gradeOf } from "./rating/grades.ts";
 
 /** What is dealt: how many rows, which operations, how hard. */
 export interface Wish {

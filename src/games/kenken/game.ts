@@ -1,9 +1,9 @@
 import { gridGame } from "../../engine/game/grid-game.ts";
 import { deal } from "./deal.ts";
-import { hardestTechnique } from "./grades.ts";
 import { judge } from "./judge.ts";
 import { nextStep } from "./next-step.ts";
 import play from "./play.ts";
+import { hardestTechnique } from "./rating/grades.ts";
 import { readWish } from "./settings.ts";
 
 export default gridGame(play, {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isRefusal, type Step } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { random } from "../../maths/random.ts";
-import { type Board, type Cage, reaches } from "./board.ts";
+import { type Board, type Cage, reaches } from "./board/board.ts";
 import { deal } from "./deal.ts";
 import game from "./game.ts";
 

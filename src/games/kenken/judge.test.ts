@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Board } from "./board.ts";
+import type { Board } from "./board/board.ts";
+import { readBoard } from "./board/keen-text.ts";
+import { layoutsOf } from "./board/layouts.ts";
 import { judge } from "./judge.ts";
-import { readBoard } from "./keen-text.ts";
-import { layoutsOf } from "./layouts.ts";
-import { allSolutions } from "./naive.ts";
+import { allSolutions } from "./solver/naive.ts";
 
 const board = (text: string): Board => {
   const read = readBoard(text);

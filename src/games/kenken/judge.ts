@@ -1,9 +1,9 @@
 import type { Fair } from "../../engine/game/game.ts";
-import type { Board } from "./board.ts";
-import { cageName } from "./clue-words.ts";
-import { gradeOf, hardestTechnique } from "./grades.ts";
-import { layoutsOf } from "./layouts.ts";
-import { solve } from "./solver.ts";
+import type { Board } from "./board/board.ts";
+import { cageName } from "./board/clue-words.ts";
+import { layoutsOf } from "./board/layouts.ts";
+import { gradeOf, hardestTechnique } from "./rating/grades.ts";
+import { solve } from "./solver/solver.ts";
 
 /**
  * How much work the search may do (`costs` in solver.ts) before a board from outside is given up: some 0.5 seconds. All 875

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { isRefusal } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { random } from "../../maths/random.ts";
-import type { Board } from "./board.ts";
+import type { Board } from "./board/board.ts";
+import { readBoard } from "./board/keen-text.ts";
 import { deal } from "./deal.ts";
 import game from "./game.ts";
-import type { Grade } from "./grade-names.ts";
-import { readBoard } from "./keen-text.ts";
+import type { Grade } from "./rating/grade-names.ts";
 
 type State = GridState<Board>;
 

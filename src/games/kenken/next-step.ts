@@ -3,11 +3,11 @@ import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { areFull } from "../../engine/game/grid-moves.ts";
 import { placeIn } from "../../engine/game/rectangle.ts";
 import { bitCount } from "../../maths/bits.ts";
-import type { Board } from "./board.ts";
-import { valueAt } from "./candidates.ts";
-import { firstFinding, lastResort as lastResortName } from "./grades.ts";
-import { columnOf, type Finding, type Position, positionFrom, rowOf } from "./position.ts";
-import { valuesOf } from "./values.ts";
+import type { Board } from "./board/board.ts";
+import { valuesOf } from "./board/values.ts";
+import { valueAt } from "./position/candidates.ts";
+import { columnOf, type Finding, type Position, positionFrom, rowOf } from "./position/position.ts";
+import { firstFinding, lastResort as lastResortName } from "./rating/grades.ts";
 
 /**
  * The first step that a person would see. The state agrees with the key. It follows from the values that stand, and from steps of

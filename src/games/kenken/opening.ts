@@ -1,6 +1,6 @@
 import { type Fair, isProblem } from "../../engine/game/game.ts";
-import type { Board } from "./board.ts";
-import { readBoard } from "./keen-text.ts";
+import type { Board } from "./board/board.ts";
+import { readBoard } from "./board/keen-text.ts";
 
 const board = readBoard("4:__a_aa_aab_6a,a5a7a3a5m4d2m12s1");
 if (isProblem(board)) throw new Error(board.problem);

@@ -1,9 +1,9 @@
 import { playableGrid } from "../../engine/game/grid-game.ts";
-import type { Board } from "./board.ts";
-import { rulesOf } from "./clue-words.ts";
-import { readBoard, writeBoard } from "./keen-text.ts";
+import type { Board } from "./board/board.ts";
+import { rulesOf } from "./board/clue-words.ts";
+import { readBoard, writeBoard } from "./board/keen-text.ts";
+import { clashesOf, shapeOf } from "./board/shape.ts";
 import { settings } from "./settings.ts";
-import { clashesOf, shapeOf } from "./shape.ts";
 
 export default playableGrid<Board>({
   id: "kenken",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Cage } from "./board.ts";
-import { clueFor, operationSets } from "./clues.ts";
-import { gradeOf } from "./grades.ts";
+import type { Cage } from "./board/board.ts";
+import { clueFor, operationSets } from "./dealing/clues.ts";
+import { gradeOf } from "./rating/grades.ts";
 import { readWish, settings } from "./settings.ts";
 
 // All 3x3 boards there are, but for turns and mirror images: every way to cut nine cells into cages, all twelve squares of 1 to

@@ -1,8 +1,8 @@
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
-import { largest, smallest } from "./board.ts";
-import { type OperationSet, operationSets } from "./clues.ts";
+import { largest, smallest } from "./board/board.ts";
 import type { Wish } from "./deal.ts";
-import { type Grade, grades } from "./grade-names.ts";
+import { type OperationSet, operationSets } from "./dealing/clues.ts";
+import { type Grade, grades } from "./rating/grade-names.ts";
 
 const sizes = Array.from({ length: largest - smallest + 1 }, (_, at) => String(smallest + at));
 /** An unreasonable board is graded where it comes from outside, never dealt. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
 import { equal, mixedText } from "../../maths/rational.ts";
-import { exact, figureOfBoard } from "./board.ts";
+import { exact, figureOfBoard } from "./board/board.ts";
+import { readKey } from "./board/key.ts";
+import { productSets } from "./board/number-sets.ts";
+import { fixedTotal, pickedTotal } from "./board/totals.ts";
+import { combined } from "./board/weights.ts";
 import { deal } from "./deal.ts";
-import { figureOf, type Kind, sizes } from "./figure.ts";
-import { readKey } from "./key.ts";
-import { productSets } from "./number-sets.ts";
-import { hardestStep, type Level } from "./person.ts";
-import { puzzleOf } from "./position.ts";
-import { search } from "./solver.ts";
-import { sumsOf } from "./sums.ts";
-import { fixedTotal, pickedTotal } from "./totals.ts";
-import { combined } from "./weights.ts";
+import { figureOf, type Kind, sizes } from "./figures/figure.ts";
+import { puzzleOf } from "./position/position.ts";
+import { search } from "./solver/solver.ts";
+import { sumsOf } from "./solver/sums.ts";
+import { hardestStep, type Level } from "./techniques/person.ts";
 
 const figures = Object.entries(sizes).flatMap(([kind, list]) => list.map((size) => [kind as Kind, size] as const));
 

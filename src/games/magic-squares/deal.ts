@@ -2,17 +2,17 @@ import type { Fair, Settings } from "../../engine/game/game.ts";
 import type { Random } from "../../maths/random.ts";
 import { fractionText, type Rational } from "../../maths/rational.ts";
 import { range } from "../../maths/whole.ts";
-import type { Board } from "./board.ts";
-import { figureOf, type Kind } from "./figure.ts";
+import type { Board } from "./board/board.ts";
+import { writeKey } from "./board/key.ts";
+import { counting, fractions, type NumberSet, products, withNegatives } from "./board/number-sets.ts";
+import { fixedTotal, pickedTotal } from "./board/totals.ts";
+import { figureOf, type Kind } from "./figures/figure.ts";
 import { gradeName } from "./grades.ts";
-import { writeKey } from "./key.ts";
-import { counting, fractions, type NumberSet, products, withNegatives } from "./number-sets.ts";
-import { hardestStep, type Level } from "./person.ts";
-import { puzzleOf } from "./position.ts";
+import { puzzleOf } from "./position/position.ts";
 import { type GradeChoice, readChoice } from "./settings.ts";
-import { search } from "./solver.ts";
-import { sumsOf } from "./sums.ts";
-import { fixedTotal, pickedTotal } from "./totals.ts";
+import { search } from "./solver/solver.ts";
+import { sumsOf } from "./solver/sums.ts";
+import { hardestStep, type Level } from "./techniques/person.ts";
 
 /** A board of the grade that was chosen, with one solution. */
 export function deal(settings: Settings, random: Random, tell: (tried: number) => void = () => undefined): Fair<Board> {

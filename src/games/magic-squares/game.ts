@@ -1,13 +1,13 @@
 import type { Step } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { gridGame } from "../../engine/game/grid-game.ts";
-import type { Board } from "./board.ts";
+import type { Board } from "./board/board.ts";
+import { readKey } from "./board/key.ts";
 import { deal } from "./deal.ts";
 import { judge } from "./judge.ts";
-import { readKey } from "./key.ts";
-import { nextFound, tryToTheEnd } from "./person.ts";
 import play from "./play.ts";
-import { positionOf, puzzleOf } from "./position.ts";
+import { positionOf, puzzleOf } from "./position/position.ts";
+import { nextFound, tryToTheEnd } from "./techniques/person.ts";
 
 export default gridGame(play, { deal, judge, nextStep });
 

@@ -1,6 +1,6 @@
-import { type Board, exact } from "./board.ts";
-import { numbersLevel } from "./number-sets.ts";
-import type { Level } from "./person.ts";
+import { type Board, exact } from "./board/board.ts";
+import { numbersLevel } from "./board/number-sets.ts";
+import type { Level } from "./techniques/person.ts";
 
 const names = ["Easy", "Medium", "Hard", "Expert", "Extreme"] as const;
 

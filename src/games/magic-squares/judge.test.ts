@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { range, sum } from "../../maths/whole.ts";
-import { readBoard } from "./board-text.ts";
+import { readBoard } from "./board/board-text.ts";
+import { readKey } from "./board/key.ts";
 import { judge } from "./judge.ts";
-import { readKey } from "./key.ts";
 
 const judged = (text: string) => {
   const read = readBoard(text);

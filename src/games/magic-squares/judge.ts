@@ -1,13 +1,13 @@
 import type { Fair } from "../../engine/game/game.ts";
 import { compare, mixedText } from "../../maths/rational.ts";
-import { type Board, exact } from "./board.ts";
-import { figureWords } from "./figure.ts";
+import { type Board, exact } from "./board/board.ts";
+import { writeKey } from "./board/key.ts";
+import { fixedTotal } from "./board/totals.ts";
+import { figureWords } from "./figures/figure.ts";
 import { gradeName } from "./grades.ts";
-import { writeKey } from "./key.ts";
-import { type Hardest, hardestStep, triesToTheEnd } from "./person.ts";
-import { puzzleOf } from "./position.ts";
-import { search } from "./solver.ts";
-import { fixedTotal } from "./totals.ts";
+import { puzzleOf } from "./position/position.ts";
+import { search } from "./solver/solver.ts";
+import { type Hardest, hardestStep, triesToTheEnd } from "./techniques/person.ts";
 
 /**
  * Whether a board has one solution, and then its key and grade; otherwise what is the matter with it. The search is given

@@ -1,6 +1,6 @@
 import { type Fair, isProblem } from "../../engine/game/game.ts";
-import type { Board } from "./board.ts";
-import { readBoard } from "./board-text.ts";
+import type { Board } from "./board/board.ts";
+import { readBoard } from "./board/board-text.ts";
 
 const board = readBoard("square3;sum15;1,2..9;_,_,_,_,_,9,_,3,4");
 if (isProblem(board)) throw new Error(board.problem);

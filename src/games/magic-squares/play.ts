@@ -3,13 +3,13 @@ import type { Clue, GridShape } from "../../engine/game/grid.ts";
 import { playableGrid } from "../../engine/game/grid-game.ts";
 import { capital } from "../../engine/words.ts";
 import { equal, mixedText } from "../../maths/rational.ts";
-import { type Board, exact, figureOfBoard } from "./board.ts";
-import { boardRules } from "./board-rules.ts";
-import { readBoard, writeBoard } from "./board-text.ts";
-import { readKey } from "./key.ts";
-import type { Line } from "./lines.ts";
+import { type Board, exact, figureOfBoard } from "./board/board.ts";
+import { boardRules } from "./board/board-rules.ts";
+import { readBoard, writeBoard } from "./board/board-text.ts";
+import { readKey } from "./board/key.ts";
+import { combined } from "./board/weights.ts";
+import type { Line } from "./figures/lines.ts";
 import { settings } from "./settings.ts";
-import { combined } from "./weights.ts";
 
 /** Magic squares, stars and triangles: each number in one cell, and every line reaches the total. */
 export default playableGrid<Board>({

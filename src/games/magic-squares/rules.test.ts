@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../maths/random.ts";
 import { range } from "../../maths/whole.ts";
-import { readBoard } from "./board-text.ts";
+import { readBoard } from "./board/board-text.ts";
 import game from "./game.ts";
-import { search } from "./solver.ts";
-import { sumsOf } from "./sums.ts";
-import { listed } from "./words.ts";
+import { search } from "./solver/solver.ts";
+import { sumsOf } from "./solver/sums.ts";
+import { listed } from "./techniques/words.ts";
 
 const board = (text: string) => {
   const read = readBoard(text);

@@ -1,6 +1,6 @@
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
 import { capital, count } from "../../engine/words.ts";
-import { type Kind, sizes } from "./figure.ts";
+import { type Kind, sizes } from "./figures/figure.ts";
 
 export type GradeChoice = "easy" | "medium" | "hard" | "expert";
 

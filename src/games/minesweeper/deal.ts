@@ -2,7 +2,8 @@ import type { Fair, Settings, SettingsForm } from "../../engine/game/game.ts";
 import type { Random } from "../../maths/random.ts";
 import { type Board, neighboursOf } from "./board.ts";
 import { fairOf, grades } from "./judge.ts";
-import { hidden, type Rank, type Swept, sweep } from "./sweep.ts";
+import { hidden } from "./known-field.ts";
+import { type Rank, type Swept, sweep } from "./sweep.ts";
 
 interface Size {
   readonly rows: number;

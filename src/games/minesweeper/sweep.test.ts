@@ -4,7 +4,8 @@ import { type Random, random } from "../../maths/random.ts";
 import { type Board, countMines, neighboursOf, numbersOf } from "./board.ts";
 import { openedByTruth } from "./brute-force.ts";
 import { deal } from "./deal.ts";
-import { hidden, type Rank, safe, sweep } from "./sweep.ts";
+import { hidden, safe } from "./known-field.ts";
+import { type Rank, sweep } from "./sweep.ts";
 
 /** A field with mines anywhere but on the first cell, so that many of them cannot be cleared. */
 function anyField({ whole, shuffle }: Random): Board {

@@ -1,6 +1,7 @@
-import { type Board, mineHere, neighboursOf, numbersOf } from "./board.ts";
+import type { Board } from "./board.ts";
 import type { Clue } from "./clue.ts";
 import { consequences } from "./exact.ts";
+import { closedField, hidden, safe } from "./known-field.ts";
 
 /** How much thinking is allowed: one number at a time, two numbers together, all of them and the mines that are left. */
 export type Rank = 1 | 2 | 3;
@@ -17,10 +18,6 @@ export interface Swept {
   readonly gaveUp: boolean;
 }
 
-export const hidden = 0;
-export const safe = 1;
-export const mine = 2;
-
 /** Cells up to two rows and columns away: only numbers so near share cells. */
 const reach = 2;
 
@@ -31,51 +28,9 @@ const reach = 2;
 export function sweep(board: Board, rank: Rank): Swept {
   const { rows, columns } = board;
   const size = rows * columns;
-  const near = neighboursOf(rows, columns);
-  const numbers = numbersOf(board);
-  const known = new Uint8Array(size);
-  /** Of every cell: how many cells around it are hidden, and of an open one how many mines are among them. */
-  const around = Uint8Array.from(near, (cells) => cells.length);
-  const mines = new Int8Array(size);
-  let left = numbers.filter((number) => number !== mineHere).length;
-  let minesLeft = size - left;
+  const { near, known, around, mines, left, minesLeft, open, mark, nextSingle, nextPair, touch } = closedField(board);
   let needed: Rank = 1;
   let gaveUp = false;
-
-  const singles: number[] = [];
-  const pairs: number[] = [];
-  const inPairs = new Uint8Array(size);
-  const touch = (cell: number) => {
-    singles.push(cell);
-    if (inPairs[cell]) return;
-    inPairs[cell] = 1;
-    pairs.push(cell);
-  };
-
-  const open = (cell: number) => {
-    if (known[cell] !== hidden) return;
-    known[cell] = safe;
-    left--;
-    let needs = numbers[cell] as number;
-    for (const other of near[cell] as readonly number[]) {
-      around[other] = (around[other] as number) - 1;
-      if (known[other] === mine) needs--;
-      else if (known[other] === safe) touch(other);
-    }
-    mines[cell] = needs;
-    touch(cell);
-  };
-  const mark = (cell: number) => {
-    if (known[cell] !== hidden) return;
-    known[cell] = mine;
-    minesLeft--;
-    for (const other of near[cell] as readonly number[]) {
-      around[other] = (around[other] as number) - 1;
-      if (known[other] !== safe) continue;
-      mines[other] = (mines[other] as number) - 1;
-      touch(other);
-    }
-  };
 
   const oneNumber = (cell: number) => {
     if (around[cell] === 0) return;
@@ -106,8 +61,7 @@ export function sweep(board: Board, rank: Rank): Swept {
   };
 
   const somePair = (): boolean => {
-    for (let one = pairs.pop(); one !== undefined; one = pairs.pop()) {
-      inPairs[one] = 0;
+    for (let one = nextPair(); one !== undefined; one = nextPair()) {
       if (around[one] === 0) continue;
       const row = Math.floor(one / columns);
       const column = one % columns;
@@ -134,7 +88,7 @@ export function sweep(board: Board, rank: Rank): Swept {
     }
     const others: number[] = [];
     for (let cell = 0; cell < size; cell++) if (known[cell] === hidden && !beside[cell]) others.push(cell);
-    const found = consequences(clues, others.length, minesLeft);
+    const found = consequences(clues, others.length, minesLeft());
     gaveUp = found === null;
     if (found === null) return false;
     for (const cell of found.safe) open(cell);
@@ -145,12 +99,12 @@ export function sweep(board: Board, rank: Rank): Swept {
   };
 
   open(board.start);
-  while (left > 0) {
-    const next = singles.pop();
+  while (left() > 0) {
+    const next = nextSingle();
     if (next !== undefined) oneNumber(next);
     else if (rank >= 2 && somePair()) needed = Math.max(needed, 2) as Rank;
     else if (rank >= 3 && everything()) needed = 3;
     else break;
   }
-  return { left, needed, known, gaveUp };
+  return { left: left(), needed, known, gaveUp };
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: piles are no form fields
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ButtonHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useChoice } from "../../boards/use-choice.ts";
-import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
+import { type BoardProps, type Lit, toneOf } from "../../engine/game/board-props.ts";
 import { range } from "../../maths/whole.ts";
 import type { Move, Side } from "./board.ts";
 import { counterPart } from "./part.ts";
@@ -61,6 +61,14 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
     if (/\d/.test(event.key) && !isSame(chosen, to)) press(to);
   }
 
+  /** What makes a button a place for the focus, and for a press. */
+  const stop = (move: Move) => ({
+    "data-stop": `${move.pile}-${move.count}`,
+    tabIndex: isSame(at, move) ? 0 : -1,
+    onFocus: () => setCursor(move),
+    onClick: () => press(move),
+  });
+
   return (
     <div className="nim duel" data-over={over || undefined}>
       <p className="duel-rule">
@@ -68,65 +76,11 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
       </p>
       <div ref={piles} role="group" aria-label="The piles" aria-describedby="board-keys" onKeyDown={onKey}>
         {state.piles.map((size, pile) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: this is the pile, and it keeps its number
-            key={pile}
-            role="group"
-            aria-label={`${pileWords(state, pile)}${hint.includes(pile) ? ", the hint takes from here" : ""}`}
-            className="nim-pile"
-            data-tone={toneOf(pile, { hint, because, area })}
-          >
-            <span className="nim-name" aria-hidden="true">
-              Pile {pile + 1} <b>{size}</b>
-            </span>
-            <div className="nim-counters">
-              {size === 0 && (
-                <button
-                  type="button"
-                  className="nim-empty"
-                  tabIndex={at.pile === pile ? 0 : -1}
-                  aria-label={pileWords(state, pile)}
-                  aria-disabled="true"
-                  data-stop={`${pile}-1`}
-                  onFocus={() => setCursor({ pile, count: 1 })}
-                  onClick={() => press({ pile, count: 1 })}
-                />
-              )}
-              {range(1, size)
-                .toReversed()
-                .map((count) => (
-                  <button
-                    key={size - count}
-                    type="button"
-                    className="nim-counter"
-                    tabIndex={at.pile === pile && at.count === count ? 0 : -1}
-                    aria-label={`${pileWords(state, pile)}, take ${count === size ? "all" : count}${tooMany(most, count)}`}
-                    aria-pressed={chosen?.pile === pile && count <= chosen.count}
-                    aria-disabled={locked || (most !== null && count > most)}
-                    data-tone={toneOf(counterPart(pile, count), { hint, because, area })}
-                    data-stop={`${pile}-${count}`}
-                    onFocus={() => setCursor({ pile, count })}
-                    onClick={() => press({ pile, count })}
-                  />
-                ))}
-              {gone(state, pile).map((by, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place stays where it is
-                <Gone key={`gone ${place}`} by={by} />
-              ))}
-            </div>
-          </div>
+          // biome-ignore lint/suspicious/noArrayIndexKey: this is the pile, and it keeps its number
+          <Pile key={pile} {...{ state, pile, size, chosen, locked, stop, marks: { hint, because, area } }} />
         ))}
       </div>
-      <p className="duel-latest">
-        {state.latest.map((taken) => (
-          <span key={taken.by}>
-            <Gone by={taken.by} /> {takenWords(taken)}.
-          </span>
-        ))}
-        {/* Not while the game is shown once more. */}
-        {over && outcome(state) !== "open" && <strong>{endWords(state)}.</strong>}
-        {state.latest.length === 0 && "Choose a counter: it and all to the right of it can be taken."}
-      </p>
+      <Latest of={state} over={over} />
       <button
         type="button"
         className="btn btn-main duel-take screen-only"
@@ -136,6 +90,78 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
         {chosen ? `Take ${chosen.count} from pile ${chosen.pile + 1}` : over ? "Nothing is left" : "Choose, then take"}
       </button>
     </div>
+  );
+}
+
+interface PileProps {
+  readonly state: State;
+  readonly pile: number;
+  readonly size: number;
+  readonly chosen: Move | null;
+  readonly locked: boolean;
+  readonly stop: (move: Move) => ButtonHTMLAttributes<HTMLButtonElement>;
+  readonly marks: Lit;
+}
+
+/** A pile with its counters, the last of them first, and the places of those that are gone. */
+function Pile({ state, pile, size, chosen, locked, stop, marks }: PileProps) {
+  const { most } = state.board;
+  return (
+    <div
+      role="group"
+      aria-label={`${pileWords(state, pile)}${marks.hint.includes(pile) ? ", the hint takes from here" : ""}`}
+      className="nim-pile"
+      data-tone={toneOf(pile, marks)}
+    >
+      <span className="nim-name" aria-hidden="true">
+        Pile {pile + 1} <b>{size}</b>
+      </span>
+      <div className="nim-counters">
+        {size === 0 && (
+          <button
+            type="button"
+            className="nim-empty"
+            {...stop({ pile, count: 1 })}
+            aria-label={pileWords(state, pile)}
+            aria-disabled="true"
+          />
+        )}
+        {range(1, size)
+          .toReversed()
+          .map((count) => (
+            <button
+              key={size - count}
+              type="button"
+              className="nim-counter"
+              {...stop({ pile, count })}
+              aria-label={`${pileWords(state, pile)}, take ${count === size ? "all" : count}${tooMany(most, count)}`}
+              aria-pressed={chosen?.pile === pile && count <= chosen.count}
+              aria-disabled={locked || (most !== null && count > most)}
+              data-tone={toneOf(counterPart(pile, count), marks)}
+            />
+          ))}
+        {gone(state, pile).map((by, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place stays where it is
+          <Gone key={`gone ${place}`} by={by} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What was taken last, by both. */
+function Latest({ of: state, over }: { of: State; over: boolean }) {
+  return (
+    <p className="duel-latest">
+      {state.latest.map((taken) => (
+        <span key={taken.by}>
+          <Gone by={taken.by} /> {takenWords(taken)}.
+        </span>
+      ))}
+      {/* Not while the game is shown once more. */}
+      {over && outcome(state) !== "open" && <strong>{endWords(state)}.</strong>}
+      {state.latest.length === 0 && "Choose a counter: it and all to the right of it can be taken."}
+    </p>
   );
 }
 

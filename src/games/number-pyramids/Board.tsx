@@ -1,49 +1,27 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { capital } from "../../engine/words.ts";
-import { equal, type Rational } from "../../maths/rational.ts";
 import { range } from "../../maths/whole.ts";
 import { clashesOf } from "./clashes.ts";
 import { lawNames, lawSigns, numberRule } from "./law.ts";
 import { brickAfter, brickAt, placeWords } from "./layout.ts";
-import type { Pyramid } from "./pyramid.ts";
 import type { State } from "./state.ts";
-import { afterKey, type Drafts, draftIn, type PadKey, textIn } from "./typing.ts";
-import { faultOf, type Writing, writingOf } from "./writing.ts";
+import { afterKey, type PadKey } from "./typing.ts";
+import { useDrafts } from "./use-drafts.ts";
+import type { Writing } from "./writing.ts";
 
 /** A wall of bricks, each a field to type into. What is typed counts when the brick is left or Enter is pressed. */
 export default function Board({ state, hint, because, area, over, inDigits, onMove }: BoardProps<State, Writing>) {
   const { pyramid, bricks } = state;
   const { height, givens, law } = pyramid;
   const [cursor, setCursor] = useState<number | null>(null);
-  const [typed, setTyped] = useState<{ readonly of: Pyramid; readonly drafts: Drafts }>({
-    of: pyramid,
-    drafts: new Map(),
-  });
+  const drafts = useDrafts(state, over, onMove);
   const wall = useRef<HTMLDivElement>(null);
   const pad = useRef<HTMLDivElement>(null);
-  const drafts: Drafts = typed.of === pyramid && !over ? typed.drafts : new Map();
   const clashes = clashesOf(state);
   const [clash] = clashes;
   const clashing = new Set(clashes.flatMap(({ cells }) => cells));
   const at = cursor !== null && cursor < bricks.length ? cursor : Math.max(givens.indexOf(null), 0);
-
-  function type(brick: number, text: string | null, refused = false) {
-    const next = new Map(drafts);
-    if (text === null) next.delete(brick);
-    else next.set(brick, { text, over: bricks[brick] ?? null, refused });
-    setTyped({ of: pyramid, drafts: next });
-  }
-
-  /** Writes what was typed. What cannot be written stays as it is, and the player says why. */
-  function commit(brick: number) {
-    const text = draftIn(drafts, bricks, brick)?.text;
-    if (text === undefined) return;
-    const move = writingOf(brick, text);
-    const refused = faultOf(state, move) !== null;
-    type(brick, refused ? text : null, refused);
-    if (refused || !isSame(move.value, bricks[brick] ?? null)) onMove(move);
-  }
 
   function go(brick: number) {
     const field = wall.current?.querySelector<HTMLInputElement>(`[data-brick="${brick}"]`);
@@ -55,9 +33,9 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     if (event.key === "Enter") {
-      commit(brick);
+      drafts.commit(brick);
       event.currentTarget.select();
-    } else if (event.key === "Escape") type(brick, null);
+    } else if (event.key === "Escape") drafts.forget(brick);
     // Inside a text the arrows move in the text.
     else if (event.key === "ArrowLeft" && selectionStart !== 0) return;
     else if (event.key === "ArrowRight" && selectionEnd !== value.length) return;
@@ -73,23 +51,21 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
   function onLeave(event: FocusEvent, brick: number) {
     const to = event.relatedTarget;
     const stays = to instanceof Element && (pad.current?.contains(to) || to.matches(`[data-brick="${brick}"]`));
-    if (!stays) commit(brick);
+    if (!stays) drafts.commit(brick);
   }
 
   function onPad(key: PadKey | "Enter") {
     if (over) return;
-    if (key === "Enter") return commit(at);
+    if (key === "Enter") return drafts.commit(at);
     if (givens[at]) return onMove({ brick: at, value: null });
-    type(at, afterKey(draftIn(drafts, bricks, at)?.text ?? null, textIn(drafts, bricks, at), key));
+    drafts.type(at, afterKey(drafts.draft(at)?.text ?? null, drafts.text(at), key));
   }
 
   return (
     <div className="pyramid" style={{ "--rows": height } as CSSProperties} data-over={over || undefined}>
       {/* What does not fit is said where the law stands, one after the other: nothing moves under a finger on the pad. */}
       <p className="pyramid-law" data-clash={clash ? "" : undefined}>
-        {clash ? (
-          clash.why
-        ) : (
+        {clash?.why ?? (
           <>
             Each brick is <strong>{lawNames[law]}</strong>. {numberRule(law)}
           </>
@@ -101,8 +77,8 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
           {range(0, height - 1).map((row) => (
             <div key={row} className="pyramid-row">
               {range(brickAt(row, 0), brickAt(row, row)).map((brick) => {
-                const draft = draftIn(drafts, bricks, brick);
-                const text = textIn(drafts, bricks, brick);
+                const draft = drafts.draft(brick);
+                const text = drafts.text(brick);
                 const given = Boolean(givens[brick]);
                 return (
                   <span key={brick} className="pyramid-brick" style={{ "--chars": text.length } as CSSProperties}>
@@ -121,7 +97,7 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
                       data-draft={draft !== null || undefined}
                       data-tone={toneOf(brick, { hint, because, area })}
                       value={inDigits(text)}
-                      onChange={(event) => type(brick, event.target.value)}
+                      onChange={(event) => drafts.type(brick, event.target.value)}
                       onKeyDown={(event) => onKey(event, brick)}
                       onFocus={() => setCursor(brick)}
                       onClick={(event) => draft === null && event.currentTarget.select()}
@@ -146,10 +122,6 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
 
 function nameOf(brick: number, given: boolean, hinted: boolean): string {
   return `${capital(placeWords(brick))}${given ? ", given" : ""}${hinted ? ", the hint is about this brick" : ""}`;
-}
-
-function isSame(a: Rational | null, b: Rational | null): boolean {
-  return a && b ? equal(a, b) : a === b;
 }
 
 interface PadProps {

@@ -5,16 +5,16 @@ import { isProblem } from "../../engine/game/game.ts";
 import { readShared } from "../../engine/game/link.ts";
 import { settingsWords } from "../../engine/game/settings.ts";
 import { random } from "../../maths/random.ts";
-import { candidatesOf } from "./candidates.ts";
+import { candidatesOf } from "./board/candidates.ts";
+import { cellsOf, layoutOf, type Size, see } from "./board/layout.ts";
+import { digitsOf } from "./board/text.ts";
 import { deal } from "./deal.ts";
-import { fillings } from "./fillings.ts";
-import { fullGrid } from "./full-grid.ts";
+import { fullGrid } from "./dealing/full-grid.ts";
 import game from "./game.ts";
-import { grade } from "./grade.ts";
-import { ceilingOf, type Grade, grades } from "./grades.ts";
-import { cellsOf, layoutOf, type Size, see } from "./layout.ts";
-import { rate, stepsWithoutMarks } from "./rate.ts";
-import { digitsOf } from "./text.ts";
+import { grade } from "./rating/grade.ts";
+import { ceilingOf, type Grade, grades } from "./rating/grades.ts";
+import { rate, stepsWithoutMarks } from "./rating/rate.ts";
+import { fillings } from "./solver/fillings.ts";
 
 /** Every way to fill a board, by trying all digits of the empty cell with fewest; nothing of the game's own is used. */
 function slowly(size: Size, values: readonly number[], limit: number): string[] {

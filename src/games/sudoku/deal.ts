@@ -1,9 +1,9 @@
 import type { Random } from "../../maths/random.ts";
-import { appraise, fits, stuck } from "./appraise.ts";
-import { type Dig, startDig } from "./dig.ts";
-import { gradeOfBoard } from "./grade.ts";
-import type { Grade } from "./grades.ts";
-import { layoutOf, type Size } from "./layout.ts";
+import { layoutOf, type Size } from "./board/layout.ts";
+import { type Dig, startDig } from "./dealing/dig.ts";
+import { appraise, fits, stuck } from "./rating/appraise.ts";
+import { gradeOfBoard } from "./rating/grade.ts";
+import type { Grade } from "./rating/grades.ts";
 import { faultOf } from "./settings.ts";
 
 export interface Dealt {

@@ -1,5 +1,5 @@
 import type { Fair } from "../../engine/game/game.ts";
-import type { Board } from "./text.ts";
+import type { Board } from "./board/text.ts";
 
 const givens = [
   "096000308",

@@ -6,11 +6,11 @@ import { isProblem, isRefusal } from "../../engine/game/game.ts";
 import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { areFull, candidatesOf, markOf } from "../../engine/game/grid-moves.ts";
 import { type Random, random } from "../../maths/random.ts";
+import type { Board } from "./board/text.ts";
 import { deal } from "./deal.ts";
 import game from "./game.ts";
-import { grades } from "./grades.ts";
-import { withoutMarks } from "./ladder.ts";
-import type { Board } from "./text.ts";
+import { grades } from "./rating/grades.ts";
+import { withoutMarks } from "./rating/ladder.ts";
 
 type State = GridState<Board>;
 

@@ -3,13 +3,13 @@ import type { GridMove, GridState } from "../../engine/game/grid.ts";
 import { areFull, markOf } from "../../engine/game/grid-moves.ts";
 import { capital } from "../../engine/words.ts";
 import { bitsOf } from "../../maths/bits.ts";
-import { type Candidates, candidatesOf, cellOf, digitOf, strike } from "./candidates.ts";
-import type { Finding, Linked } from "./finding.ts";
-import { beyondSingles, singles, withoutMarks } from "./ladder.ts";
-import { type Layout, layoutOf } from "./layout.ts";
-import { apply, easiest } from "./rate.ts";
-import { sayCell, sayHouse } from "./say.ts";
-import { type Board, sizeOfBoard } from "./text.ts";
+import { type Candidates, candidatesOf, cellOf, digitOf, strike } from "./board/candidates.ts";
+import { type Layout, layoutOf } from "./board/layout.ts";
+import { type Board, sizeOfBoard } from "./board/text.ts";
+import { beyondSingles, singles, withoutMarks } from "./rating/ladder.ts";
+import { apply, easiest } from "./rating/rate.ts";
+import type { Finding, Linked } from "./techniques/finding.ts";
+import { sayCell, sayHouse } from "./words/say.ts";
 
 /**
  * The first step that a person would see from a state that agrees with the key. It follows from the digits that stand, and from

@@ -1,11 +1,11 @@
 import type { Fair } from "../../engine/game/game.ts";
 import { bitsOf } from "../../maths/bits.ts";
-import { type Candidates, candidatesOf } from "./candidates.ts";
-import { clashOf } from "./clash.ts";
-import { gradeOfBoard, solutionsOf } from "./grade.ts";
-import { cellsOf, layoutOf } from "./layout.ts";
-import { aDigit, sayCell, sayHouse } from "./say.ts";
-import { type Board, digitsOf, sizeOfBoard } from "./text.ts";
+import { type Candidates, candidatesOf } from "./board/candidates.ts";
+import { clashOf } from "./board/clash.ts";
+import { cellsOf, layoutOf } from "./board/layout.ts";
+import { type Board, digitsOf, sizeOfBoard } from "./board/text.ts";
+import { gradeOfBoard, solutionsOf } from "./rating/grade.ts";
+import { aDigit, sayCell, sayHouse } from "./words/say.ts";
 
 /** Whether a board can be played, with its key and grade, or why not. */
 export function judge(board: Board): Fair<Board> | { readonly problem: string } {

@@ -1,8 +1,8 @@
 import { playableGrid } from "../../engine/game/grid-game.ts";
-import type { Size } from "./layout.ts";
+import type { Size } from "./board/layout.ts";
+import { shapeOf } from "./board/shape.ts";
+import { type Board, readBoard, sizeOfBoard, writeBoard } from "./board/text.ts";
 import { settings } from "./settings.ts";
-import { shapeOf } from "./shape.ts";
-import { type Board, readBoard, sizeOfBoard, writeBoard } from "./text.ts";
 
 const boxRules: Readonly<Record<Size, string>> = {
   9: "Each row, column and 3×3 box holds 1-9 without repeats.",

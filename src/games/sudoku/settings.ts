@@ -1,6 +1,6 @@
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
-import { type Grade, grades } from "./grades.ts";
-import type { Size } from "./layout.ts";
+import type { Size } from "./board/layout.ts";
+import { type Grade, grades } from "./rating/grades.ts";
 
 const sizes: readonly { readonly value: string; readonly label: string; readonly size: Size }[] = [
   { value: "9", label: "9 by 9", size: 9 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newAttempt } from "../new-entry.ts";
+import { newAttempt } from "../keep/new-entry.ts";
 import { solvedItems } from "./solved-items.ts";
 
 test("after a seen solution only a twin solves the puzzle", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newAttempt } from "../new-entry.ts";
+import { newAttempt } from "../keep/new-entry.ts";
 import { readEntry } from "./entry.ts";
 
 const file = (name: string): readonly Record<string, unknown>[] =>

@@ -1,7 +1,7 @@
 import { guest } from "../../device/who.ts";
 import { type Fields, isCount, isFields, isName, isOneOf } from "../../engine/fields.ts";
 import { type Day, isDay } from "../day.ts";
-import { cut, latest, slipId } from "../entry-fields.ts";
+import { cut, latest, slipId } from "../keep/entry-fields.ts";
 
 const verdicts = ["right", "almost", "wrong"] as const;
 const helps = ["alone", "hint", "solution"] as const;

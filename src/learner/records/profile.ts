@@ -1,9 +1,9 @@
+import { uuid } from "../../device/uuid.ts";
 import { type Fields, isCount, isFields, isName, isOneOf } from "../../engine/fields.ts";
-import { uuid } from "../uuid.ts";
 
 export const version = 1;
 
-/** Hues of ui/tokens.css. */
+/** Hues of ui/styles/tokens.css. */
 export const colours = ["arithmetic", "algebra", "geometry", "logic", "number-theory", "patterns"] as const;
 export const shapes = ["circle", "square", "triangle", "pentagon", "star", "heart"] as const;
 export type Colour = (typeof colours)[number];

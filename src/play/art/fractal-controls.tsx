@@ -2,7 +2,7 @@ import { useId } from "react";
 import { paletteIds, palettes } from "../../art/fractals/palettes.ts";
 import { type FractalSettings, fewestSteps, mostSteps, withNumber } from "../../art/fractals/settings.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { Slider } from "../../ui/slider.tsx";
 
 interface FractalControlsProps {

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { shifted, zoomed } from "../../art/fractals/move.ts";
 import { type FractalSettings, homeOf, juliaOf, mandelbrotOf, toText } from "../../art/fractals/settings.ts";
 import { aloud, type Found, inWords } from "../../art/fractals/words.ts";
+import { useAnnouncedLater } from "../../ui/announce/use-announced-later.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
-import { useAnnouncedLater } from "../../ui/use-announced-later.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { FractalControls } from "./fractal-controls.tsx";
 import { takeHands } from "./fractal-hands.ts";
 import { FractalScreen } from "./fractal-screen.ts";

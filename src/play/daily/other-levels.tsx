@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import type { Day } from "../../learner/day.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { notFetched, toast } from "../../ui/toast.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 
 interface OtherLevelsProps {
   /** Null in the prerendered page. */

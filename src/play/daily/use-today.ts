@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Day, dayOf } from "../../learner/day.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 
 /**
  * The device's calendar day; null in the prerendered page. It stays while the page is looked at, so that an answer begun

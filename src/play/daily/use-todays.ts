@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dailyItem, firstDailyDay } from "../../learner/derive/daily.ts";
 import { solvedItems } from "../../learner/derive/solved-items.ts";
-import { useAttempts } from "../../learner/use-log.ts";
+import { useAttempts } from "../../learner/hooks/use-log.ts";
 import { challengeFor } from "./pick.ts";
 import { useToday } from "./use-today.ts";
 

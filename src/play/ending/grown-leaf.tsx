@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { dayOf } from "../../learner/day.ts";
 import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
-import { useLog } from "../../learner/use-log.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { wordsOfLeaves } from "./sunflower.ts";
 import { Sunflower } from "./sunflower-picture.tsx";

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from "react";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import { range } from "../../maths/whole.ts";
-import { EndingStyles } from "../../ui/ending-styles.tsx";
+import { EndingStyles } from "../../ui/styles/ending-styles.tsx";
 import { forLeaf, leafAt, roomFor, seedAt } from "./sunflower.ts";
 
 /** A Fibonacci number too, as with many real ones. */

@@ -11,9 +11,9 @@ import { dayOf } from "../../learner/day.ts";
 import { winsIn } from "../../learner/derive/kinds.ts";
 import { countPractised, countSolved } from "../../learner/derive/progress.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import type { Entry } from "../../learner/records/entry.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
-import { useLog } from "../../learner/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { wordsOfSeeds } from "../ending/sunflower.ts";
@@ -73,7 +73,7 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
       data-uncounted={isCounted ? undefined : ""}
       aria-label="How it went"
     >
-      {/* Where there is room beside the board: ui/components.css. */}
+      {/* Where there is room beside the board: ui/styles/ending.css. */}
       {seeds > 0 && (
         <div className="ending-flower">
           <Sunflower seeds={seeds} practised={countPractised(log ?? [])} />

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hintedPart, stopOf } from "./board-keys.ts";
 import type { Hints } from "./use-hint.ts";

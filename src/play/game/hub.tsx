@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { MotifName } from "../../content/motifs/all.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Offer } from "./catalog.ts";
 import { PlayRoom } from "./play-room.tsx";
 import { Room } from "./room.tsx";

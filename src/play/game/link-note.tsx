@@ -1,4 +1,4 @@
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Dealer } from "./use-dealer.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { notFetched, toast } from "../../ui/toast.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 import type { MenuProps } from "./menu-props.ts";
 import type { MenuSheet } from "./menu-sheet.tsx";
 

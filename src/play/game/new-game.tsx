@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Settings, SettingsForm } from "../../engine/game/game.ts";
 import { withChoice } from "../../engine/game/settings.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Dealer } from "./use-dealer.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EndingStyles } from "../../ui/ending-styles.tsx";
 import { hasPage } from "../../ui/has-page.ts";
+import { EndingStyles } from "../../ui/styles/ending-styles.tsx";
 import sheet from "./styles/boards.css?url";
 
 /** The first view of a page with a board: heading, menu, board and tools share the window, however big it is. */

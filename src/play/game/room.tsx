@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { readSession, writeSession } from "../../device/session.ts";
 import type { BoardProps } from "../../engine/game/board-props.ts";
 import { type Fair, type Game, isProblem } from "../../engine/game/game.ts";
 import { writeSettings } from "../../engine/game/settings.ts";
-import { readSession, writeSession } from "../../learner/session.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Offer } from "./catalog.ts";

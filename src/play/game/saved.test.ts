@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { uuid } from "../../device/uuid.ts";
 import { desk } from "../../engine/game/desk.ts";
 import { counting } from "../../engine/game/examples.ts";
 import { type Game, isRefusal } from "../../engine/game/game.ts";
@@ -10,7 +11,6 @@ import nim from "../../games/nim/game.ts";
 import sudoku from "../../games/sudoku/game.ts";
 import { newMove, readMove } from "../../learner/records/move.ts";
 import { readSave } from "../../learner/records/save.ts";
-import { uuid } from "../../learner/uuid.ts";
 import { random } from "../../maths/random.ts";
 import { keptGame, kindsOf, nameOf, openingId, readBoard, readDeed, writeBoard, writeDeed } from "./saved.ts";
 import { createSharing } from "./sharing.ts";

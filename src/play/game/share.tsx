@@ -4,10 +4,10 @@ import type { Playable } from "../../engine/game/game.ts";
 import { writeShared } from "../../engine/game/link.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { asciiDigits } from "../../maths/digits.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
+import { useCopied } from "../../ui/hooks/use-copied.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { useCopied } from "../../ui/use-copied.ts";
 import type { Dealer } from "./use-dealer.ts";
 
 interface ShareProps<B, S, M> {

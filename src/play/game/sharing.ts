@@ -1,8 +1,8 @@
+import { uuid } from "../../device/uuid.ts";
 import { current, type Desk, type Open, withSaved } from "../../engine/game/desk.ts";
 import type { Playable } from "../../engine/game/game.ts";
 import { type Deed, doneSince, found, type Played, withDeeds } from "../../engine/game/replay.ts";
 import { isSameBoard, type Session } from "../../engine/game/session.ts";
-import { uuid } from "../../learner/uuid.ts";
 import {
   type KeptBoard,
   type KeptDeed,

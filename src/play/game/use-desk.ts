@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { afterFrame } from "../../device/after-paint.ts";
+import { uuid, uuidOf } from "../../device/uuid.ts";
 import { useWho } from "../../device/who.ts";
 import {
   current,
@@ -16,12 +17,11 @@ import { type Fair, isRefusal, type Playable, type Refusal } from "../../engine/
 import { begin, type Help, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
 import { boardItem } from "../../engine/item.ts";
 import { noteBegun } from "../../learner/begun.ts";
-import { keepMove, keepSave, keepStart } from "../../learner/keep-save.ts";
-import { recordWin } from "../../learner/record.ts";
-import { followBegun } from "../../learner/use-save.ts";
-import { uuid, uuidOf } from "../../learner/uuid.ts";
-import { announce } from "../../ui/announcer.ts";
-import { toast } from "../../ui/toast.ts";
+import { followBegun } from "../../learner/hooks/use-save.ts";
+import { keepMove, keepSave, keepStart } from "../../learner/keep/keep-save.ts";
+import { recordWin } from "../../learner/keep/record.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { toast } from "../../ui/toast/toast.ts";
 import { type LiveValue, useLive } from "./live.tsx";
 import { isOver, keptGame, kindsOf, openingId } from "./saved.ts";
 import { createSharing, type Sharing } from "./sharing.ts";

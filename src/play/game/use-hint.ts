@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isProblem, type Playable, type Step } from "../../engine/game/game.ts";
 import { type Session, stateOf, writeSession } from "../../engine/game/session.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import type { StepText } from "./task.ts";
 import { type Job, work } from "./work.ts";
 

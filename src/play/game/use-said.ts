@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Session, stateOf } from "../../engine/game/session.ts";
 import { spoken } from "../../engine/game/spoken.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 
 export interface Said {
   /** What stands under the board about the state as it is; it goes with the next move, and does not come back with undo. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { useRef } from "react";
 import type { Chips } from "../../engine/answer/chips.ts";
-import { announce } from "../../ui/announcer.ts";
-import { useNumberText } from "../../ui/number-text.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { nameFor, type Shared } from "./parts-field.tsx";
 import { useValues } from "./use-values.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Listed } from "../../content/library.ts";
 import type { MotifName } from "../../content/motifs/all.ts";
-import { useDone } from "../../learner/use-log.ts";
+import { useDone } from "../../learner/hooks/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LinkCard } from "../../ui/link-card.tsx";

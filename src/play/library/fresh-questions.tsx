@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
 import type { Help } from "../../learner/records/entry.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";

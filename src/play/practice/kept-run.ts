@@ -1,5 +1,5 @@
+import { readSession, writeSession } from "../../device/session.ts";
 import { dayOf } from "../../learner/day.ts";
-import { readSession, writeSession } from "../../learner/session.ts";
 import type { Answered } from "./asked.ts";
 import { runLength } from "./run-length.ts";
 

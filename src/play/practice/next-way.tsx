@@ -4,7 +4,7 @@ import { dayOf } from "../../learner/day.ts";
 import { attemptsIn } from "../../learner/derive/kinds.ts";
 import { nextSkill, type Why } from "../../learner/derive/next-skill.ts";
 import { skillStates } from "../../learner/derive/skill-states.ts";
-import { useLog } from "../../learner/use-log.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { allSkills, practiceOf } from "./next-skill.tsx";
 

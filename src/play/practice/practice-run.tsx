@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Outcome } from "../../learner/derive/skill-states.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { readyParts } from "../inside/beside.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef } from "react";
 import { capital, inWords } from "../../engine/words.ts";
+import { useInSight } from "../../ui/hooks/use-in-sight.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useInSight } from "../../ui/use-in-sight.ts";
 import { FoundPicture } from "../ending/found-picture.tsx";
 import { GrownLeaf } from "../ending/grown-leaf.tsx";
 import type { Tone } from "../ending/made-of.ts";

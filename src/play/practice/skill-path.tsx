@@ -8,7 +8,7 @@ import { comesNext, fill } from "../../learner/derive/skill-map.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SkillStyles } from "../../ui/skill-styles.tsx";
+import { SkillStyles } from "../../ui/styles/skill-styles.tsx";
 import { LookUp } from "../library/look-up.tsx";
 import { AddToSet } from "../sets/add-to-set.tsx";
 import { ages } from "./ages.ts";

@@ -3,7 +3,7 @@ import { fresh, type Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemsOf, readExerciseItem } from "../../engine/item.ts";
 import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
 import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
-import { useAttempts } from "../../learner/use-log.ts";
+import { useAttempts } from "../../learner/hooks/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import type { Answered, Asked } from "./asked.ts";

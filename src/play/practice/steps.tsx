@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Html as HtmlText } from "../../engine/puzzle.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 
 interface StepsProps {

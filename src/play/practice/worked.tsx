@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Shows } from "../../engine/shows.ts";
 import type { Taken } from "../../manipulatives/load.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Task } from "../task.tsx";
 import type { Asked } from "./asked.ts";

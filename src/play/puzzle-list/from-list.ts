@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 
 /** What is kept with a puzzle's page in the browser's history: what the list asked for, "?level=hard". */
 export interface FromList {

@@ -4,7 +4,7 @@ import { useShown } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { useSingleKeys } from "../../ui/single-key.ts";
 
 interface ListFootProps {

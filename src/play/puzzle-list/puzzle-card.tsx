@@ -3,11 +3,11 @@ import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import { hintOf, itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Help } from "../../learner/records/entry.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { hrefOf } from "../../ui/hooks/use-follow.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { hrefOf } from "../../ui/use-follow.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { AnswerBox } from "../answer-box.tsx";
 import { completeIn } from "../ending/completion.ts";
@@ -186,7 +186,7 @@ interface BodyProps {
 
 /** That a solution or a hint was looked at. What keeps it comes when the page is idle; where it never comes, nothing can be kept. */
 const noteSeen = (item: string) =>
-  import("../../learner/record.ts").then(
+  import("../../learner/keep/record.ts").then(
     ({ recordSeen }) => recordSeen(item),
     () => undefined,
   );

@@ -2,12 +2,12 @@ import type { MotifName } from "../../content/motifs/all.ts";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
+import { hrefOf } from "../../ui/hooks/use-follow.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Motif } from "../../ui/motif.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
-import { TileStyles } from "../../ui/tile-styles.tsx";
-import { hrefOf } from "../../ui/use-follow.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
+import { TileStyles } from "../../ui/styles/tile-styles.tsx";
 import { numbersOf, signOf, widthOf } from "./sign-of.ts";
 import { topicIcons, topicSigns } from "./topic-signs.ts";
 

@@ -4,8 +4,8 @@ import { labelOfPuzzle, numberOfPuzzle, pathOfList, pathOfPuzzle, shelfOf } from
 import { itemOf } from "../../engine/item.ts";
 import type { NamedPuzzle, OnePuzzle } from "../../engine/listing.ts";
 import { done, seenOf } from "../../learner/derive/solved-items.ts";
-import { useLog } from "../../learner/use-log.ts";
-import { announce } from "../../ui/announcer.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { afterPaint } from "../../device/after-paint.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
-import { announce, shownIn } from "../../ui/announcer.ts";
+import { announce, shownIn } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { hasPage } from "../../ui/has-page.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";
-import { sound } from "../../ui/sound.ts";
+import { sound } from "../../ui/sound/sound.ts";
 import { AddToSet } from "../sets/add-to-set.tsx";
 import { KeysNote } from "./keys-note.tsx";
 import type { Standing } from "./unfinished.ts";

@@ -5,8 +5,8 @@ import { isCount, parseFields } from "../../engine/fields.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { noteBegun } from "../../learner/begun.ts";
 import { type Day, mondayOf } from "../../learner/day.ts";
-import { keepSave } from "../../learner/keep-save.ts";
-import { followBegun } from "../../learner/use-save.ts";
+import { followBegun } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import { dateWords } from "../daily/day-words.ts";
 
 /** Where the learner stands in a quiz. */

@@ -12,11 +12,11 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { count } from "../../engine/words.ts";
-import { announce } from "../../ui/announcer.ts";
-import sheet from "../../ui/find.css?url";
+import { announce } from "../../ui/announce/announcer.ts";
+import { useFollow } from "../../ui/hooks/use-follow.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useFollow } from "../../ui/use-follow.ts";
+import sheet from "../../ui/styles/find.css?url";
 import { grouped, joined } from "./groups.ts";
 import { loadNames, loadWords } from "./load.ts";
 import { calledSo } from "./rank.ts";

@@ -1,5 +1,5 @@
 import { memo, type Ref } from "react";
-import { hrefOf } from "../../ui/use-follow.ts";
+import { hrefOf } from "../../ui/hooks/use-follow.ts";
 import type { Group } from "./groups.ts";
 
 interface ResultsProps {

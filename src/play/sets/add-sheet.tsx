@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useSets } from "../../learner/use-sets.ts";
-import { uuid } from "../../learner/uuid.ts";
+import { uuid } from "../../device/uuid.ts";
+import { useSets } from "../../learner/hooks/use-sets.ts";
 import { random } from "../../maths/random.ts";
 import { writeLink } from "../../sets/link.ts";
 import { mostEntries } from "../../sets/set.ts";
+import { hrefOf } from "../../ui/hooks/use-follow.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { toast } from "../../ui/toast.ts";
-import { hrefOf } from "../../ui/use-follow.ts";
+import { toast } from "../../ui/toast/toast.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import type { Addable } from "./addable.ts";
 import { seeds } from "./variants.ts";

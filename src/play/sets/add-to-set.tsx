@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { notFetched, toast } from "../../ui/toast.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 import type { AddSheetProps } from "./add-sheet.tsx";
 import type { Addable } from "./addable.ts";
 

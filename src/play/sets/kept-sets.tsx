@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { count } from "../../engine/words.ts";
-import type { KeptSet } from "../../learner/use-sets.ts";
+import type { KeptSet } from "../../learner/hooks/use-sets.ts";
 import { codeOf, writeLink } from "../../sets/link.ts";
 
 interface KeptSetsProps {

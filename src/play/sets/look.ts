@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 
 /** How a set lies on paper. Each choice stands in the address, so that a link and a QR code open it as it was. */
 export const choices = {

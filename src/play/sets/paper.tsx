@@ -4,7 +4,7 @@ import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { answerText, keyToMark } from "../../engine/answer/answer-text.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import type { Look } from "./look.ts";
 import { stacked } from "./stacked.ts";
 import type { Slot } from "./use-questions.ts";

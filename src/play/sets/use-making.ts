@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { WorkSet } from "../../sets/set.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import { compose, type Recipe } from "./compose.ts";

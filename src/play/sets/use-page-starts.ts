@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Look } from "./look.ts";
 
-/** Millimetres of paper, and of what a printer leaves empty around it (ui/paper.css). */
+/** Millimetres of paper, and of what a printer leaves empty around it (ui/styles/paper.css). */
 const sizes = { a4: { width: 210, height: 297 }, letter: { width: 216, height: 279 } } as const;
 const margin = 14;
 
@@ -61,11 +61,11 @@ const narrower = [0.85, 0.7, 0.55] as const;
 const wider = [1.5, 1.25] as const;
 /** Of the height of a page: what would stand higher in its column takes the whole width, for no question lies on two pages. So does what is cut. */
 const tall = 0.45;
-/** Millimetres between two rows, and above what stands in one (ui/paper.css). */
+/** Millimetres between two rows, and above what stands in one (ui/styles/paper.css). */
 const gap = 3.5;
 const above = 1.5;
 
-/** Millimetres between the keys of two versions (ui/paper.css). */
+/** Millimetres between the keys of two versions (ui/styles/paper.css). */
 const keyGap = 8;
 
 /** A question as it lies: how high without its room to work, and how high that is. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { LiveRegions } from "../../ui/announce/live-regions.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LiveRegions } from "../../ui/live-regions.tsx";
 
 interface WholeScreenProps {
   readonly title: string;

@@ -2,8 +2,8 @@ import { capital } from "../../engine/words.ts";
 import { written } from "../../tools/shapes/formula.ts";
 import { litres, type Measured } from "../../tools/shapes/measure.ts";
 import type { Shape } from "../../tools/shapes/shape.ts";
-import { useNumberText } from "../../ui/number-text.ts";
-import { useAnnouncedLater } from "../../ui/use-announced-later.ts";
+import { useAnnouncedLater } from "../../ui/announce/use-announced-later.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 
 interface ResultsProps {
   readonly shape: Shape;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { announce } from "../../ui/announcer.ts";
-import { useOwnDigits } from "../../ui/own-digits.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { useOwnDigits } from "../../ui/numbers/own-digits.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { restKeys, useSumKeys } from "../keypad/use-sum-keys.ts";
 import { useSearchState } from "../use-search-state.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { uuid } from "../../device/uuid.ts";
 import { useWho } from "../../device/who.ts";
-import { keepSave } from "../../learner/keep-save.ts";
-import { followBegun } from "../../learner/use-save.ts";
-import { uuid } from "../../learner/uuid.ts";
+import { followBegun } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import { type Entry, entryText, historyKind, readEntry } from "../../tools/scientific/entry.ts";
 
 interface History {

@@ -1,4 +1,4 @@
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 
 /** A hyphen that is a minus: before a number, or between two. */
 const minus = /(?<=^|[\s(])-(?=\d| )/g;

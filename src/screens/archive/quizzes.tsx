@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { type Day, mondayOf } from "../../learner/day.ts";
+import { useKeptTexts } from "../../learner/hooks/use-kept-texts.ts";
 import type { Attempt } from "../../learner/records/entry.ts";
-import { useKeptTexts } from "../../learner/use-kept-texts.ts";
 import { dateWords } from "../../play/daily/day-words.ts";
 import { leftAt, prefix } from "../../play/quiz/unfinished.ts";
 import {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { numberOf } from "../../content/daily-calendar.ts";
 import { monthOf } from "../../learner/day.ts";
-import { useAttempts } from "../../learner/use-log.ts";
+import { useAttempts } from "../../learner/hooks/use-log.ts";
 import { dateWords, longDateWords } from "../../play/daily/day-words.ts";
 import { useToday } from "../../play/daily/use-today.ts";
 import { oneOf, useSearchState } from "../../play/use-search-state.ts";

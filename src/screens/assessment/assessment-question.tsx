@@ -6,7 +6,7 @@ import type { Marked, TestQuestion } from "../../play/exam/mark.ts";
 import { meetQuestion } from "../../play/meet-question.ts";
 import { Task } from "../../play/task.tsx";
 import { useDraft } from "../../play/use-draft.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface AssessmentQuestionProps {

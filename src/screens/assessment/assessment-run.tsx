@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fresh, type Zone } from "../../engine/exercise.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { count } from "../../engine/words.ts";
-import { recordAttempt } from "../../learner/record.ts";
+import { recordAttempt } from "../../learner/keep/record.ts";
 import type { Marked, TestQuestion } from "../../play/exam/mark.ts";
 import { StopTest } from "../../play/exam/stop-test.tsx";
 import { freshSeed } from "../../play/fresh-seed.ts";

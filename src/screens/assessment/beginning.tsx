@@ -1,4 +1,4 @@
-import { useSave } from "../../learner/use-save.ts";
+import { useSave } from "../../learner/hooks/use-save.ts";
 import { GoOn } from "../../play/exam/go-on.tsx";
 import type { Start } from "../../tools/assessment/belief.ts";
 import { kind, readUnfinished, type Unfinished } from "./unfinished.ts";

@@ -1,7 +1,7 @@
 import { ages } from "../../play/practice/ages.ts";
 import { zoneName } from "../../play/practice/zones.ts";
 import type { ZoneReport } from "../../tools/assessment/report.ts";
-import { ChartStyles } from "../../ui/chart-styles.tsx";
+import { ChartStyles } from "../../ui/styles/chart-styles.tsx";
 import { schoolAges } from "./school-ages.ts";
 
 /** Half a grade below the first and above the last, so that each grade has a column with its level in the middle. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { numberLocale } from "../../device/settings/shown.ts";
 import type { Zone } from "../../engine/exercise.ts";
-import { recordRun } from "../../learner/record.ts";
+import { recordRun } from "../../learner/keep/record.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { loadTestedZones } from "../../play/practice/zones.ts";
 import type { Start } from "../../tools/assessment/belief.ts";

@@ -2,7 +2,7 @@ import type { NumberLocale } from "../../engine/answer/answer.ts";
 import type { Zone } from "../../engine/exercise.ts";
 import { isFields, parseFields } from "../../engine/fields.ts";
 import { noteBegun } from "../../learner/begun.ts";
-import { keepSave } from "../../learner/keep-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import type { Item, Marked } from "../../play/exam/mark.ts";
 import type { Answered, Start } from "../../tools/assessment/belief.ts";
 import type { SkillMap } from "../../tools/assessment/map.ts";

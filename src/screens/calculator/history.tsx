@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { keptNumber } from "../../tools/calculator/recall.ts";
 import { type Entry, shownLine } from "../../tools/scientific/entry.ts";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 
 interface HistoryProps {
   readonly entries: readonly Entry[];

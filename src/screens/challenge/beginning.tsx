@@ -4,7 +4,7 @@ import { count } from "../../engine/words.ts";
 import { asciiDigits } from "../../maths/digits.ts";
 import type { Challenge } from "../../sets/challenge/link.ts";
 import { longestName, mostPupils, rulesInWords } from "../../sets/challenge/rules.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface BeginningProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Rules } from "../../sets/challenge/rules.ts";
 import { type Run, timeLeft } from "../../sets/challenge/run.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface ClockProps {

@@ -16,9 +16,9 @@ import { writeLong } from "../../sets/result/long.ts";
 import { writeShort } from "../../sets/result/short.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
+import { useCopied } from "../../ui/hooks/use-copied.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useCopied } from "../../ui/use-copied.ts";
 
 interface EndingProps {
   readonly challenge: Challenge;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { readChallenge, writeChallenge } from "../../sets/challenge/link.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { TextToOpen } from "../../ui/text-to-open.tsx";
 
 interface OpenChallengeProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { keepSave } from "../../learner/keep-save.ts";
-import { useSave } from "../../learner/use-save.ts";
+import { useSave } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { NotFetched } from "../../play/not-fetched.tsx";

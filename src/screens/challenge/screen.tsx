@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { readChallenge } from "../../sets/challenge/link.ts";
-import sheet from "../../ui/class.css?url";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import sheet from "../../ui/styles/class.css?url";
 import type { ScreenProps } from "../screen-props.ts";
 import { OpenChallenge } from "./open.tsx";
 import { Room } from "./room.tsx";

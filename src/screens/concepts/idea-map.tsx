@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { LibraryStyles } from "../../ui/library-styles.tsx";
-import { hrefOf, useFollow } from "../../ui/use-follow.ts";
+import { hrefOf, useFollow } from "../../ui/hooks/use-follow.ts";
+import { LibraryStyles } from "../../ui/styles/library-styles.tsx";
 import { type Idea, layOut, linesOf, type Spot } from "./lay-out.ts";
 
 interface IdeaMapProps {

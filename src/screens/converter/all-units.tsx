@@ -4,7 +4,7 @@ import { type Conversion, conversion } from "../../tools/converter/convert.ts";
 import { numerals } from "../../tools/converter/numerals.ts";
 import type { Quantity } from "../../tools/converter/unit.ts";
 import { quantityText } from "../../tools/converter/working.ts";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 
 interface AllUnitsProps {
   readonly done: Conversion;

@@ -5,8 +5,8 @@ import { comparison } from "../../tools/converter/everyday.ts";
 import { sources } from "../../tools/converter/sources.ts";
 import type { Quantity } from "../../tools/converter/unit.ts";
 import { quantityText, working } from "../../tools/converter/working.ts";
-import { useNumberText } from "../../ui/number-text.ts";
-import { useAnnouncedLater } from "../../ui/use-announced-later.ts";
+import { useAnnouncedLater } from "../../ui/announce/use-announced-later.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 
 interface ResultProps {
   /** A conversion, or why there is none. */

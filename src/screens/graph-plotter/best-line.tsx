@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Cloud } from "../../tools/plotter/telling.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 
 interface BestLineProps {
   readonly cloud: Cloud;

@@ -7,7 +7,7 @@ import { readBack } from "../../tools/plotter/read-back.ts";
 import type { Row } from "../../tools/plotter/row.ts";
 import { readSlider } from "../../tools/plotter/slider.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Formula } from "../../ui/notation.tsx";
+import { Formula } from "../../ui/numbers/notation.tsx";
 import { LetterSlider } from "./letter-slider.tsx";
 import { lookOf } from "./looks.ts";
 import { PointsTable } from "./points-table.tsx";

@@ -1,7 +1,7 @@
 import { type Branch, walked } from "../../tools/plotter/branches.ts";
 import type { View } from "../../tools/plotter/grid.ts";
 import type { Angle } from "../../tools/plotter/interval/program.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { implicitOf } from "./implicit.ts";
 import type { Listed } from "./questions.ts";
 import { playTracks, type Track } from "./sound.ts";

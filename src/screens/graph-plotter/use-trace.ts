@@ -4,7 +4,7 @@ import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
 import type { Mark } from "../../tools/plotter/telling.ts";
 import { tickStep } from "../../tools/plotter/ticks.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import type { Moving } from "./moving.ts";
 import type { Listed } from "./questions.ts";
 import { linesNow, useNow } from "./use-now.ts";

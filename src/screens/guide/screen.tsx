@@ -7,7 +7,7 @@ import type { ScreenProps } from "../screen-props.ts";
 
 type Part = (typeof guides)[number]["parts"][number];
 
-/** Pictures of the running site, one for each theme (build/make-guide-pictures.mjs). */
+/** Pictures of the running site, one for each theme (build/pictures/make-guide-pictures.mjs). */
 const pictures = import.meta.glob<string>("../../content/guide/*.webp", {
   query: "?url",
   import: "default",

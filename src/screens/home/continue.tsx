@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useWho } from "../../device/who.ts";
 import { begun } from "../../learner/begun.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** What was begun on this device, one tap away. Its place is kept from the first paint on where there is something. */
 export function Continue() {

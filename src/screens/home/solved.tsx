@@ -5,13 +5,13 @@ import { attemptsIn } from "../../learner/derive/kinds.ts";
 import { skillStates } from "../../learner/derive/skill-states.ts";
 import { solvedItems } from "../../learner/derive/solved-items.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
+import { useLogIf, useOwn } from "../../learner/hooks/use-log.ts";
 import type { Entry } from "../../learner/records/entry.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
-import { useLogIf, useOwn } from "../../learner/use-log.ts";
 import { range } from "../../maths/whole.ts";
 import { NextSkill } from "../../play/practice/next-skill.tsx";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Recall } from "./today.tsx";
 
 /** A list that is for everybody, and how many puzzles it has at least. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWho } from "../../device/who.ts";
 import { noteBegun } from "../../learner/begun.ts";
-import { keepSave } from "../../learner/keep-save.ts";
-import { useSave } from "../../learner/use-save.ts";
+import { useSave } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import { type Notes, readNotes, writeNotes } from "./notes.ts";
 
 /** Milliseconds after the last key: not each letter is worth a write. */

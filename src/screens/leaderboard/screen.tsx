@@ -1,8 +1,8 @@
 import { dayOf } from "../../learner/day.ts";
-import { useLog } from "../../learner/use-log.ts";
-import { useProfiles } from "../../learner/use-profiles.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
+import { useProfiles } from "../../learner/hooks/use-profiles.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { PictureStyles } from "../../ui/picture-styles.tsx";
+import { PictureStyles } from "../../ui/styles/picture-styles.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { DeviceBoard } from "./device-board.tsx";
 import { MedalWall } from "./medal-wall.tsx";

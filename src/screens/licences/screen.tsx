@@ -11,7 +11,7 @@ async function read(): Promise<string> {
   return answer.text();
 }
 
-/** The licence texts are a file of their own that the build writes (build/licences.ts); the page shows it as it is. */
+/** The licence texts are a file of their own that the build writes (build/licences/licences.ts); the page shows it as it is. */
 export default function LicencesScreen({ row }: ScreenProps) {
   const [text, setText] = useState<string | "failed" | null>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { constructedOrders, construction } from "../../games/magic-squares/constructions.ts";
+import { methodNames } from "../../games/magic-squares/constructions/construction.ts";
+import { constructedOrders, construction } from "../../games/magic-squares/constructions/constructions.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { GrowingSquare } from "./growing-square.tsx";
 import { Pens } from "./pens.tsx";
@@ -53,7 +54,7 @@ export function Constructions() {
         <div className="construction-show">
           <div className="construction-idea">
             <h3 className="text-lg">
-              Order {order}: {made.method}
+              Order {order}: {methodNames[made.method]}
             </h3>
             <p className="mt-1">
               {kindOf(order)} {made.idea}
@@ -71,7 +72,7 @@ export function Constructions() {
                 </strong>
               )}
             </p>
-            {made.method === "LUX method" && <Pens order={order} />}
+            {made.method === "lux" && <Pens order={order} />}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Construction } from "../../games/magic-squares/construction.ts";
+import type { Construction } from "../../games/magic-squares/constructions/construction.ts";
 import { range } from "../../maths/whole.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type Guides, guidesOf } from "./guides.ts";
@@ -22,7 +22,7 @@ export function GrowingSquare({ made, step, square, totals }: GrowingSquareProps
   const guides = guidesOf(made);
   const newest = placements[step - 1]?.cell;
   // The walks go on from the number before; the other method does not.
-  const before = method === "Diagonal method" ? undefined : placements[step - 2]?.cell;
+  const before = method === "diagonal" ? undefined : placements[step - 2]?.cell;
   return (
     <div className="growing-square" style={{ "--order": order } as CSSProperties}>
       <table data-block={guides.block ?? undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { construction } from "../../games/magic-squares/constructions.ts";
+import { construction } from "../../games/magic-squares/constructions/constructions.ts";
 import { guidesOf } from "./guides.ts";
 
 const lettersIn = (order: number) =>

@@ -1,6 +1,6 @@
-import type { Construction } from "../../games/magic-squares/construction.ts";
-import { crossing } from "../../games/magic-squares/doubly-even.ts";
-import { type Letter, lettersOf } from "../../games/magic-squares/lux.ts";
+import type { Construction } from "../../games/magic-squares/constructions/construction.ts";
+import { crossing } from "../../games/magic-squares/constructions/doubly-even.ts";
+import { type Letter, lettersOf } from "../../games/magic-squares/constructions/lux.ts";
 
 /** What is drawn under the numbers of a square that is being built, so that its method can be seen. */
 export interface Guides {
@@ -16,11 +16,9 @@ export interface Guides {
 export function guidesOf({ order, method, placements }: Construction): Guides {
   const cells = placements.map((_, cell) => cell);
   return {
-    block: method === "LUX method" ? 2 : method === "Diagonal method" ? 4 : null,
-    crossed: cells.map((cell) =>
-      method === "Diagonal method" ? crossing(Math.floor(cell / order), cell % order) : null,
-    ),
-    letters: method === "LUX method" ? lettersByCell(order) : new Map(),
+    block: method === "lux" ? 2 : method === "diagonal" ? 4 : null,
+    crossed: cells.map((cell) => (method === "diagonal" ? crossing(Math.floor(cell / order), cell % order) : null)),
+    letters: method === "lux" ? lettersByCell(order) : new Map(),
   };
 }
 

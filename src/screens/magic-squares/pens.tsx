@@ -1,4 +1,4 @@
-import { corners, lettersOf, strokes } from "../../games/magic-squares/lux.ts";
+import { corners, lettersOf, strokes } from "../../games/magic-squares/constructions/lux.ts";
 
 const middle = (corner: number) => ({ x: (corner % 2) + 0.5, y: Math.floor(corner / 2) + 0.5 });
 

@@ -1,4 +1,4 @@
-import { squareFigure } from "../../games/magic-squares/square.ts";
+import { squareFigure } from "../../games/magic-squares/figures/square.ts";
 import { sum } from "../../maths/whole.ts";
 
 /** What the lines of a full square come to. */

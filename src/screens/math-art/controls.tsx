@@ -9,7 +9,7 @@ import {
   type Slider,
 } from "../../art/maker.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { Slider as PulledBar } from "../../ui/slider.tsx";
 
 interface ControlsProps {

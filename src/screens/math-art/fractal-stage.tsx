@@ -3,7 +3,7 @@ import { CopyLink } from "../../play/copy-link.tsx";
 import { NotFetched } from "../../play/not-fetched.tsx";
 import { useSearchFields } from "../../play/use-search-fields.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toast/toast.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { noFile, pixels, savePixels } from "./save.ts";
 import { useGallery } from "./use-gallery.ts";

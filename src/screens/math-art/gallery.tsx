@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isMaker, loadMaker } from "../../art/load.ts";
 import { type Drawing, fromText } from "../../art/maker.ts";
 import { paletteIds } from "../../art/palettes.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Small } from "./drawing-view.tsx";
 import { SmallFractal } from "./fractal-stage.tsx";

@@ -1,7 +1,7 @@
 import type { Drawing } from "../../art/maker.ts";
 import { asSvg, forPlotter } from "../../art/pens.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import type { ToastMessage } from "../../ui/toast-message.ts";
+import type { ToastMessage } from "../../ui/toast/toast-message.ts";
 
 /** The colours of a picture on the page as they are at this moment, of its paper and of its inks. */
 export function coloursOf(picture: Element): { readonly paper: string; readonly inks: readonly string[] } {

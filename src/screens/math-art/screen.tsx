@@ -1,8 +1,8 @@
 import index from "virtual:library/math-art";
 import { Link } from "react-router";
 import { agesWords } from "../../play/library/ages-choice.tsx";
-import { ArtStyles } from "../../ui/art-styles.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ArtStyles } from "../../ui/styles/art-styles.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { Gallery } from "./gallery.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { uuid } from "../../device/uuid.ts";
 import { useWho } from "../../device/who.ts";
 import { isFields, parseFields } from "../../engine/fields.ts";
-import { keepSave } from "../../learner/keep-save.ts";
-import type { StorageState } from "../../learner/store.ts";
-import { followBegun } from "../../learner/use-save.ts";
-import { uuid } from "../../learner/uuid.ts";
+import { followBegun } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
+import type { StorageState } from "../../learner/store/store.ts";
 
 /** A picture that was kept: which maker draws it, and how that stands. */
 export interface Kept {
@@ -57,7 +57,7 @@ export function useGallery(): Pictures {
     );
     let stop = () => {};
     let gone = false;
-    import("../../learner/saves.ts").then(
+    import("../../learner/store/saves.ts").then(
       ({ saves }) => {
         const look = () => setTrouble(saves.storageState().reason);
         if (!gone) stop = saves.subscribe(look, { field: "id", begins: [`${who}/${prefix}`] });

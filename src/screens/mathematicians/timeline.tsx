@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { yearWords } from "../../content/dates.ts";
-import { LibraryStyles } from "../../ui/library-styles.tsx";
-import { hrefOf, useFollow } from "../../ui/use-follow.ts";
+import { hrefOf, useFollow } from "../../ui/hooks/use-follow.ts";
+import { LibraryStyles } from "../../ui/styles/library-styles.tsx";
 import { yearsOf } from "./lifetime.ts";
 import { pack } from "./pack.ts";
 import type { Person } from "./person.ts";

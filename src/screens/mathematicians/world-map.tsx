@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { LibraryStyles } from "../../ui/library-styles.tsx";
+import { LibraryStyles } from "../../ui/styles/library-styles.tsx";
 import { equalEarth, mapSize } from "./equal-earth.ts";
 import { land } from "./land.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { count } from "../../engine/words.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
-import { useLog } from "../../learner/use-log.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import { range } from "../../maths/whole.ts";
 import { FoundPicture } from "../../play/ending/found-picture.tsx";
 import { GrownLeaf } from "../../play/ending/grown-leaf.tsx";

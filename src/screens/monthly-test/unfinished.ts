@@ -1,7 +1,7 @@
 import { parseFields } from "../../engine/fields.ts";
 import { exerciseItem } from "../../engine/item.ts";
 import { noteBegun } from "../../learner/begun.ts";
-import { keepSave } from "../../learner/keep-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import { type Band, bands } from "./pick.ts";
 import type { Paper } from "./test-paper.ts";
 

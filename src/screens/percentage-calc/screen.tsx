@@ -7,9 +7,9 @@ import { PercentBar, PointsBar } from "../../play/tools/percent-bar.tsx";
 import { useSaid } from "../../play/tools/use-said.ts";
 import { Working } from "../../play/tools/working.tsx";
 import { ask, blanksOf, type Outcome, type Question, questions } from "../../tools/percentages/questions.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { Sentence } from "./sentence.tsx";
 

@@ -1,6 +1,6 @@
 import { useSumKeys } from "../../play/keypad/use-sum-keys.ts";
 import type { Blank, Question } from "../../tools/percentages/questions.ts";
-import { useOwnDigits } from "../../ui/own-digits.ts";
+import { useOwnDigits } from "../../ui/numbers/own-digits.ts";
 
 interface SentenceProps {
   readonly question: Question;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Topic, TopicGroup } from "../../content/curriculum.ts";
+import { uuid } from "../../device/uuid.ts";
 import { count } from "../../engine/words.ts";
-import { useSets } from "../../learner/use-sets.ts";
-import { uuid } from "../../learner/uuid.ts";
+import { useSets } from "../../learner/hooks/use-sets.ts";
 import { useMaking } from "../../play/sets/use-making.ts";
 import { oneOf, typingPause, useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import { writeLink } from "../../sets/link.ts";

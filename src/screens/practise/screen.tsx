@@ -5,7 +5,7 @@ import { dayOf } from "../../learner/day.ts";
 import { attemptsIn } from "../../learner/derive/kinds.ts";
 import { tally } from "../../learner/derive/skill-map.ts";
 import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
-import { useLog } from "../../learner/use-log.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import { NextSkill } from "../../play/practice/next-skill.tsx";
 import { inMapOrder, zoneHue, zoneName } from "../../play/practice/zones.ts";
 import type { IconName } from "../../ui/icon-names.ts";

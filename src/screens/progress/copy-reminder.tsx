@@ -1,6 +1,6 @@
 import { type Day, dayOf } from "../../learner/day.ts";
 import { copyDue } from "../../learner/derive/copy-due.ts";
-import { useLastCopy } from "../../learner/use-last-copy.ts";
+import { useLastCopy } from "../../learner/hooks/use-last-copy.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ago } from "./ago.ts";
 

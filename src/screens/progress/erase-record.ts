@@ -1,6 +1,6 @@
 import { keep, readKept } from "../../device/settings/store.ts";
 import { guest, setWho } from "../../device/who.ts";
-import { setLastCopy } from "../../learner/use-last-copy.ts";
+import { setLastCopy } from "../../learner/hooks/use-last-copy.ts";
 import { stores } from "./stores.ts";
 
 /** Erases all records of all learners, and gives the words for how it went. How pages look for a guest stays. */

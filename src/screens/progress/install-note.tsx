@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type InstallWay, install, installWay, onInstallChange } from "../../learner/install.ts";
+import { type InstallWay, install, installWay, onInstallChange } from "../../device/install.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const clears =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { askToKeep } from "../../learner/persistence.ts";
-import { useKept } from "../../learner/use-kept.ts";
+import { useKept } from "../../learner/hooks/use-kept.ts";
+import { askToKeep } from "../../learner/store/persistence.ts";
 
 /** How firmly the browser keeps the record, and a button to ask for more. */
 export function KeptNote() {

@@ -1,8 +1,6 @@
 import { type FormEvent, memo, useState } from "react";
 import { guest, setWho, useWho } from "../../device/who.ts";
-import { log } from "../../learner/log.ts";
-import { portionsOf } from "../../learner/portions.ts";
-import { profiles } from "../../learner/profiles.ts";
+import { useProfiles } from "../../learner/hooks/use-profiles.ts";
 import {
   type Colour,
   colours,
@@ -12,9 +10,11 @@ import {
   type Shape,
   shapes,
 } from "../../learner/records/profile.ts";
-import { useProfiles } from "../../learner/use-profiles.ts";
+import { log } from "../../learner/store/log.ts";
+import { portionsOf } from "../../learner/store/portions.ts";
+import { profiles } from "../../learner/store/profiles.ts";
 import { Sign } from "../../play/sign.tsx";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

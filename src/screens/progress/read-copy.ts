@@ -1,15 +1,15 @@
 import { writeLocal } from "../../device/local.ts";
 import { addChosen } from "../../device/settings/copy.ts";
 import { and } from "../../engine/words.ts";
-import { largest } from "../../learner/backup.ts";
-import { log } from "../../learner/log.ts";
-import { moves } from "../../learner/moves.ts";
-import { type OpenBackup, openBackup } from "../../learner/open-backup.ts";
-import { profiles } from "../../learner/profiles.ts";
+import { largest } from "../../learner/backup/backup.ts";
+import { type OpenBackup, openBackup } from "../../learner/backup/open-backup.ts";
 import { boardOf } from "../../learner/records/move.ts";
-import { saves } from "../../learner/saves.ts";
-import type { Store } from "../../learner/store.ts";
-import type { Logged } from "../../learner/table.ts";
+import { log } from "../../learner/store/log.ts";
+import { moves } from "../../learner/store/moves.ts";
+import { profiles } from "../../learner/store/profiles.ts";
+import { saves } from "../../learner/store/saves.ts";
+import type { Store } from "../../learner/store/store.ts";
+import type { Logged } from "../../learner/store/table.ts";
 import { stores } from "./stores.ts";
 
 /** How far reading is. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { log } from "../../learner/log.ts";
+import { log } from "../../learner/store/log.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { stores } from "./stores.ts";
 

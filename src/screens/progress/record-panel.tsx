@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from "react";
 import { dayOf } from "../../learner/day.ts";
-import { useLastCopy } from "../../learner/use-last-copy.ts";
+import { useLastCopy } from "../../learner/hooks/use-last-copy.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ago } from "./ago.ts";
 import { eraseRecord } from "./erase-record.ts";
 import { InstallNote } from "./install-note.tsx";

@@ -1,11 +1,11 @@
 import { allChosen } from "../../device/settings/copy.ts";
-import { writeBackup } from "../../learner/backup.ts";
+import { writeBackup } from "../../learner/backup/backup.ts";
 import { dayOf } from "../../learner/day.ts";
-import { log } from "../../learner/log.ts";
-import { moves } from "../../learner/moves.ts";
-import { profiles } from "../../learner/profiles.ts";
-import { saves } from "../../learner/saves.ts";
-import { setLastCopy } from "../../learner/use-last-copy.ts";
+import { setLastCopy } from "../../learner/hooks/use-last-copy.ts";
+import { log } from "../../learner/store/log.ts";
+import { moves } from "../../learner/store/moves.ts";
+import { profiles } from "../../learner/store/profiles.ts";
+import { saves } from "../../learner/store/saves.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { stores } from "./stores.ts";
 

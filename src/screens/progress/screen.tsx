@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { useOverview } from "../../learner/use-overview.ts";
+import { useOverview } from "../../learner/hooks/use-overview.ts";
 import { wordsOfLeaves, wordsOfSeeds } from "../../play/ending/sunflower.ts";
 import { Sunflower } from "../../play/ending/sunflower-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { PictureStyles } from "../../ui/picture-styles.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Stat } from "../../ui/stat.tsx";
+import { PictureStyles } from "../../ui/styles/picture-styles.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { CopyReminder } from "./copy-reminder.tsx";

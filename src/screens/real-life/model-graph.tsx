@@ -1,5 +1,5 @@
 import { shortNumber, tickStep, ticks } from "../../tools/plotter/ticks.ts";
-import { ChartStyles } from "../../ui/chart-styles.tsx";
+import { ChartStyles } from "../../ui/styles/chart-styles.tsx";
 
 interface ModelGraphProps {
   readonly points: readonly { readonly x: number; readonly y: number | null }[];

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { LifeModel } from "../../content/schema/library/real-life.ts";
 import { formulaOf, valuesOf } from "../../tools/model/model.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { ModelGraph } from "./model-graph.tsx";
 

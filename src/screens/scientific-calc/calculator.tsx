@@ -8,7 +8,7 @@ import { type Shared, sharedIn } from "../../tools/scientific/link.ts";
 import type { Meant, meant } from "../../tools/scientific/meant.ts";
 import { type Meanings, type Session, textOf } from "../../tools/scientific/session.ts";
 import { viewsOf } from "../../tools/scientific/views.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { write } from "./edit.ts";
 import { Fault } from "./fault.tsx";

@@ -2,7 +2,7 @@ import type { Fault as FaultOf } from "../../maths/expression/evaluate.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import type { Meant } from "../../tools/scientific/meant.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Notation } from "../../ui/notation.tsx";
+import { Notation } from "../../ui/numbers/notation.tsx";
 
 interface FaultProps {
   readonly text: string;

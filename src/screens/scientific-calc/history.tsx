@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { AngleUnit } from "../../maths/expression/angles.ts";
 import { type Entry, exported, found, shownLine } from "../../tools/scientific/entry.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { saveFile } from "../../ui/save-file.ts";
 
 interface HistoryProps {

@@ -3,7 +3,7 @@ import { CopyLink } from "../../play/copy-link.tsx";
 import { type Fields, useSearchFields } from "../../play/use-search-fields.ts";
 import { measuresOf, readList } from "../../tools/scientific/list-statistics.ts";
 import { viewsOf } from "../../tools/scientific/views.ts";
-import { Notation } from "../../ui/notation.tsx";
+import { Notation } from "../../ui/numbers/notation.tsx";
 
 /** How decimals are written in an address: whoever opens a link may write them in the other way. */
 export function decimalMarks({ numbers }: Fields, decimalComma: boolean): "comma" | "point" {

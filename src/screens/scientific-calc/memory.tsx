@@ -1,7 +1,7 @@
 import type { Value } from "../../maths/expression/value.ts";
 import { addedToMemory } from "../../tools/scientific/line.ts";
 import type { Session } from "../../tools/scientific/session.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 
 interface MemoryProps {
   readonly session: Session;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { beside } from "../../ui/beside.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useOwnDigits } from "../../ui/own-digits.ts";
+import { useOwnDigits } from "../../ui/numbers/own-digits.ts";
 import { erase, move, write } from "./edit.ts";
 import { functionKeys, type Key, moreKeys, numberKeys } from "./keys.ts";
 

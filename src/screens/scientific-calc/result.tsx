@@ -5,9 +5,9 @@ import { percentAdded } from "../../tools/scientific/percent-added.ts";
 import { piInAngle } from "../../tools/scientific/pi-in-angle.ts";
 import type { Session } from "../../tools/scientific/session.ts";
 import { basesOf, factorsText, type View, viewsOf } from "../../tools/scientific/views.ts";
-import { announce } from "../../ui/announcer.ts";
-import { Notation } from "../../ui/notation.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { Notation } from "../../ui/numbers/notation.tsx";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { useWords } from "./use-words.ts";
 
 interface ResultProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Shared, searchOf } from "../../tools/scientific/link.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Copies the address of a line, which opens with the same letters and unit of angles anywhere. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWho } from "../../device/who.ts";
-import { keepSave } from "../../learner/keep-save.ts";
-import { useSave } from "../../learner/use-save.ts";
+import { useSave } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import type { Shared } from "../../tools/scientific/link.ts";
 import { fresh, joined, readSession, type Session } from "../../tools/scientific/session.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choices } from "../../device/settings/settings.ts";
 import { asciiDigits } from "../../maths/digits.ts";
-import { digitsOf } from "../../ui/own-digits.ts";
+import { digitsOf } from "../../ui/numbers/own-digits.ts";
 import { groups } from "./rows.ts";
 
 const rows = groups.flatMap((group) => group.rows);

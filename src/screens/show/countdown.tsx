@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { announce } from "../../ui/announcer.ts";
-import { sound } from "../../ui/sound.ts";
+import { announce } from "../../ui/announce/announcer.ts";
+import { sound } from "../../ui/sound/sound.ts";
 
 const choices = [0, 1, 2, 3, 5, 10, 15, 20] as const;
 

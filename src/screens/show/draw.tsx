@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { mostPupils } from "../../sets/challenge/rules.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { nextPupil } from "./next-pupil.ts";
 

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { useSets } from "../../learner/use-sets.ts";
+import { useSets } from "../../learner/hooks/use-sets.ts";
 import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { useQuestions } from "../../play/sets/use-questions.ts";
 import { called } from "../../sets/called.ts";
 import { readLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
-import sheet from "../../ui/class.css?url";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import sheet from "../../ui/styles/class.css?url";
 import type { ScreenProps } from "../screen-props.ts";
 import { Stage } from "./stage.tsx";
 

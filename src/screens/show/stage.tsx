@@ -5,10 +5,10 @@ import { plainText } from "../../engine/plain-text.ts";
 import type { Slot } from "../../play/sets/use-questions.ts";
 import { WholeScreen } from "../../play/sets/whole-screen.tsx";
 import type { SetQuestion, WorkSet } from "../../sets/set.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { Countdown } from "./countdown.tsx";
 import { Draw } from "./draw.tsx";
 import { Drawing, type Stroke } from "./drawing.tsx";
@@ -213,7 +213,7 @@ const longest = 230;
 const lettersOf = (question: SetQuestion | null | undefined) => plainText(question?.prompt ?? "").length;
 const isLong = (question: SetQuestion | null | undefined) => lettersOf(question) > longest;
 
-/** Up to so many letters a question is set larger, the fewer the more (ui/class.css), where no picture needs the room. */
+/** Up to so many letters a question is set larger, the fewer the more (ui/styles/class.css), where no picture needs the room. */
 const shorter = [30, 70, 130] as const;
 function shortness(question: SetQuestion | null | undefined): number | undefined {
   if (!question || question.figure) return undefined;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { shown } from "../../device/settings/shown.ts";
-import { recordRun } from "../../learner/record.ts";
+import { recordRun } from "../../learner/keep/record.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { kindOf } from "../../tools/speed/kind.ts";
 import { isKept, type Outcome, result } from "../../tools/speed/result.ts";
 import { round, type Sum, sums } from "../../tools/speed/sums.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { sound } from "../../ui/sound.ts";
+import { sound } from "../../ui/sound/sound.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { type Settings, Setup } from "./setup.tsx";
 import { SpeedResult } from "./speed-result.tsx";

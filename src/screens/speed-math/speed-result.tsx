@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { capital, count, inWords } from "../../engine/words.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import type { Run } from "../../learner/records/entry.ts";
-import { useLog } from "../../learner/use-log.ts";
 import { anotherLook } from "../../tools/speed/another-look.ts";
 import { type Kind, kindOf } from "../../tools/speed/kind.ts";
 import { type Answered, isKept, leastKept, type Outcome, rateOf, result } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { bestOf, type Won, won } from "../../tools/speed/won.ts";
+import { useInSight } from "../../ui/hooks/use-in-sight.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
-import { useNumberText } from "../../ui/number-text.ts";
-import { useInSight } from "../../ui/use-in-sight.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { RunTrace } from "./run-trace.tsx";
 
 interface SpeedResultProps {

@@ -5,10 +5,10 @@ import { useKeypad } from "../../play/keypad/use-keypad.tsx";
 import { digitsIn, standing } from "../../tools/speed/entry.ts";
 import type { Answered } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { hasPage } from "../../ui/has-page.ts";
-import { useOwnDigits } from "../../ui/own-digits.ts";
+import { useOwnDigits } from "../../ui/numbers/own-digits.ts";
 
 interface SpeedRunProps {
   readonly next: Iterator<Sum>;

@@ -4,15 +4,15 @@ import type { StudyPlan } from "../../content/schema/library/study-plans.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { noteBegun } from "../../learner/begun.ts";
 import { dayOf } from "../../learner/day.ts";
-import { keepSave } from "../../learner/keep-save.ts";
-import { useLog } from "../../learner/use-log.ts";
-import { useSave } from "../../learner/use-save.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
+import { useSave } from "../../learner/hooks/use-save.ts";
+import { keepSave } from "../../learner/keep/keep-save.ts";
 import { BackTo } from "../../play/library/back-to.tsx";
 import { kindOf, Ways } from "../../play/library/ways.tsx";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import {
   datesOf,

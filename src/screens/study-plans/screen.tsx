@@ -1,7 +1,7 @@
 import index from "virtual:library/study-plans";
 import { useSearchParams } from "react-router";
 import { EntryList } from "../../play/library/entry-list.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { readOwnPlan } from "./own-plan.ts";
 import { PlanPage } from "./plan-page.tsx";

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { inWords } from "../../engine/words.ts";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, factWord, owned, stateOfFact } from "../../learner/derive/facts.ts";
-import { useAttempts } from "../../learner/use-log.ts";
+import { useAttempts } from "../../learner/hooks/use-log.ts";
 import { range } from "../../maths/whole.ts";
-import { ChartStyles } from "../../ui/chart-styles.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { ChartStyles } from "../../ui/styles/chart-styles.tsx";
 
 /** Whose facts they are; each can be practised by itself. */
 export const tables = range(2, 12);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { factItem } from "../../engine/item.ts";
 import { dayOf } from "../../learner/day.ts";
 import { factStates, facts, owned, stateOfFact } from "../../learner/derive/facts.ts";
-import { useAttempts } from "../../learner/use-log.ts";
+import { useAttempts } from "../../learner/hooks/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import type { Answered } from "../../play/practice/asked.ts";

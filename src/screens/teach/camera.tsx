@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { QrReader, unable } from "../../play/sets/qr-reader.ts";
 import type { Note } from "../../sets/challenge/add.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface CameraProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Classes } from "../../learner/use-classes.ts";
-import { uuid } from "../../learner/uuid.ts";
+import { uuid } from "../../device/uuid.ts";
+import type { Classes } from "../../learner/hooks/use-classes.ts";
 import { type ClassResults, writeClassFile } from "../../sets/challenge/class.ts";
 import { type Challenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { Icon } from "../../ui/icon.tsx";

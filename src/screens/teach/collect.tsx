@@ -6,7 +6,7 @@ import { type Challenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { fileName } from "../../sets/file-name.ts";
 import { codeOf } from "../../sets/link.ts";
 import { type Kept, merged } from "../../sets/result/collect.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { count } from "../../engine/words.ts";
-import type { Classes } from "../../learner/use-classes.ts";
-import { useSets } from "../../learner/use-sets.ts";
+import type { Classes } from "../../learner/hooks/use-classes.ts";
+import { useSets } from "../../learner/hooks/use-sets.ts";
 import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { readChallenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { readLink, writeLink } from "../../sets/link.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextToOpen } from "../../ui/text-to-open.tsx";

@@ -6,9 +6,9 @@ import { WholeScreen } from "../../play/sets/whole-screen.tsx";
 import { type Challenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { rulesInWords } from "../../sets/challenge/rules.ts";
 import { writeLink } from "../../sets/link.ts";
+import { useCopied } from "../../ui/hooks/use-copied.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { printPart } from "../../ui/print-part.ts";
-import { useCopied } from "../../ui/use-copied.ts";
 
 /** How a challenge comes to the class: as a link, as a QR code on the board, or on paper. */
 export function Give({ challenge }: { readonly challenge: Challenge }) {

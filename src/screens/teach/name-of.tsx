@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { uuid } from "../../device/uuid.ts";
 import { count } from "../../engine/words.ts";
-import type { KeptClass } from "../../learner/use-classes.ts";
-import { uuid } from "../../learner/uuid.ts";
+import type { KeptClass } from "../../learner/hooks/use-classes.ts";
 import { longestClassName } from "../../sets/challenge/class.ts";
 
 interface NameOfProps {

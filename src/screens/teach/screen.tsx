@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "react-router";
-import { useClasses } from "../../learner/use-classes.ts";
+import { useClasses } from "../../learner/hooks/use-classes.ts";
 import { readChallenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { readLink } from "../../sets/link.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
-import sheet from "../../ui/class.css?url";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import sheet from "../../ui/styles/class.css?url";
 import type { ScreenProps } from "../screen-props.ts";
 import { Class } from "./class.tsx";
 import { Desk } from "./desk.tsx";

@@ -1,6 +1,6 @@
 import index from "virtual:library/tutorials";
 import type { MotifName } from "../../content/motifs/all.ts";
-import { useSaves } from "../../learner/use-save.ts";
+import { useSaves } from "../../learner/hooks/use-save.ts";
 import { EntryList } from "../../play/library/entry-list.tsx";
 import { zoneHue } from "../../play/practice/zones.ts";
 import type { ScreenProps } from "../screen-props.ts";

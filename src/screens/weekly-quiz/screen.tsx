@@ -5,8 +5,8 @@ import { writeQuizScore } from "../../learner/quiz-score.ts";
 import { QuizToRead } from "../../play/quiz/quiz-to-read.tsx";
 import { WeekQuiz } from "../../play/quiz/week-quiz.tsx";
 import { setLength } from "../../play/quiz/weeks.ts";
+import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 /** The quiz of this week: of the week in which the page was opened, should a Sunday night go by meanwhile. */

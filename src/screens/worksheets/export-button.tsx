@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { notFetched, toast } from "../../ui/toast.ts";
+import { notFetched, toast } from "../../ui/toast/toast.ts";
 import type { ExportSheetProps } from "./export-sheet.tsx";
 
 /** Opens what makes a file for another system; that is fetched with the press. */

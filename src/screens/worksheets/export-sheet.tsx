@@ -5,7 +5,7 @@ import type { Exported, LeftOut } from "../../sets/exports/exported.ts";
 import { type Format, formats } from "../../sets/exports/formats.ts";
 import { fileName } from "../../sets/file-name.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { Sheet } from "../../ui/sheet.tsx";

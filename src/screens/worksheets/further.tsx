@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
+import { useMatches } from "../../ui/hooks/use-matches.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useMatches } from "../../ui/use-matches.ts";
 
-/** Whether what a sheet is made with stands beside it (.desk in ui/paper.css); else it waits above it, closed. */
+/** Whether what a sheet is made with stands beside it (.desk in ui/styles/paper.css); else it waits above it, closed. */
 const beside = "(min-width: 64rem)";
 
 export const useBeside = () => useMatches(beside);

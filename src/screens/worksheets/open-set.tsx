@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readSetFile } from "../../sets/file.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { useAnnounced } from "../../ui/announcer.ts";
+import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 
 /** Opens the file of a set that somebody saved. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readCode, readLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { TextToOpen } from "../../ui/text-to-open.tsx";
 
 interface ReopenProps {

@@ -4,7 +4,7 @@ import type { Slot } from "../../play/sets/use-questions.ts";
 import { called } from "../../sets/called.ts";
 import { longestOwn, longestTitle, mostMarks } from "../../sets/check-set.ts";
 import { type Entry, mostEntries, type WorkSet } from "../../sets/set.ts";
-import { announce } from "../../ui/announcer.ts";
+import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface TrayProps {

@@ -1,6 +1,6 @@
 import type { Html } from "../../engine/puzzle.ts";
 
-/** Figures are drawn with the classes of ui/figure.css; a file has to bring its styles along. For white paper. */
+/** Figures are drawn with the classes of ui/styles/figure.css; a file has to bring its styles along. For white paper. */
 const styles = [
   "text{font-family:sans-serif}",
   ".fig-line,.fig-thin,.fig-axis{fill:none;stroke:#1d1d1f;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}",

@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import type { Figure } from "../../engine/figure/figure.ts";
+import type { Figure, Mark } from "../../engine/figure/figure.ts";
 import { texSum, texTimes } from "../../engine/tex.ts";
 import { capital, commas, inWords } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
@@ -90,105 +90,122 @@ function missing(place: Place, known: readonly number[], turn: number): Question
   };
 }
 
-/** Straight lines that cross; opposite angles are equal. */
-function crossing(setting: "beside" | "three lines" | "split", a: number, b: number, turn: number): Question {
+/** Straight lines through (0, 0), in directions from a first one that is turned. */
+const linesIn = (directions: readonly number[], turn: number) =>
+  directions.map((direction): Mark => ({ line: [polar(direction + turn, 5), polar(direction + turn + 180, 5)] }));
+
+/** The angle between two of their directions. */
+const angleIn = (from: number, to: number, label: string, turn: number): Mark => ({
+  angle: [polar(from + turn, 5), [0, 0], polar(to + turn, 5)],
+  label,
+});
+
+/** Two lines that cross: the angles opposite and beside a known one. */
+function oppositeAndBeside(same: number, turn: number): Question {
+  const other = 180 - same;
+  const answer = {
+    kind: "list",
+    items: [String(same), String(other)],
+    ordered: true,
+    labels: ["p", "q"],
+    unit: "°",
+  } as const;
+  return {
+    prompt: `Two straight lines cross. One of the four angles is ${deg(same)}. How many degrees are the angle $p$ opposite it and the angle $q$ beside it? Write $p$ first.`,
+    figure: {
+      alt: `Two straight lines cross and make four angles. One of them is ${same} degrees. Two more are marked: p is opposite the ${same} degrees, and q is beside it.`,
+      scale: true,
+      points: {},
+      draw: [
+        ...linesIn([0, same], turn),
+        angleIn(0, same, `${same}°`, turn),
+        angleIn(same, 180, "q", turn),
+        angleIn(180, 180 + same, "p", turn),
+      ],
+    },
+    answer,
+    steps: [
+      `Where two straight lines cross, opposite angles are equal, because both fill a straight line together with the same angle beside them.`,
+      `The angle opposite ${deg(same)} is ${deg(same)}, too.`,
+      `The angle beside it fills a straight line with it: $180 - ${same} = ${other}$. So $p$ is ${deg(same)} and $q$ is ${deg(other)}.`,
+    ],
+    slips: slips(answer, [
+      [
+        commas([other, same]),
+        "wrote the two angles the other way round",
+        `Opposite means across the crossing point. Which of the two angles has an arm in common with the ${deg(same)}?`,
+      ],
+      [
+        commas([same, same]),
+        "took all the angles to be equal",
+        `Four angles of ${deg(same)} do not make a full turn. What do two angles beside each other make together?`,
+      ],
+      [
+        commas([other, other]),
+        "took both angles away from a straight line",
+        `Only angles beside each other fill a straight line. How large is the one across the crossing point?`,
+      ],
+      [
+        commas([same, 360 - same]),
+        "took away from a full turn",
+        `Two angles beside each other fill a straight line, not a full turn. How many degrees is a straight line?`,
+      ],
+    ]),
+    check: `The four angles, two and two equal, must make ${deg(360)} together.`,
+  };
+}
+
+/** Three lines that cross at one point: two angles are known, and all six are of three sizes. */
+function threeLines(a: number, b: number, turn: number): Question {
   const rest = 180 - a - b;
-  const arms = (directions: readonly number[]) =>
-    directions.map((direction) => ({ line: [polar(direction + turn, 5), polar(direction + turn + 180, 5)] }));
-  const mark = (from: number, to: number, label: string) => ({
-    angle: [polar(from + turn, 5), [0, 0], polar(to + turn, 5)] as const,
-    label,
-  });
-  if (setting === "beside") {
-    const [same, other] = [a + b, 180 - a - b];
-    const answer = {
-      kind: "list",
-      items: [String(same), String(other)],
-      ordered: true,
-      labels: ["p", "q"],
-      unit: "°",
-    } as const;
-    return {
-      prompt: `Two straight lines cross. One of the four angles is ${deg(same)}. How many degrees are the angle $p$ opposite it and the angle $q$ beside it? Write $p$ first.`,
-      figure: {
-        alt: `Two straight lines cross and make four angles. One of them is ${same} degrees. Two more are marked: p is opposite the ${same} degrees, and q is beside it.`,
-        scale: true,
-        points: {},
-        draw: [...arms([0, same]), mark(0, same, `${same}°`), mark(same, 180, "q"), mark(180, 180 + same, "p")],
-      },
-      answer,
-      steps: [
-        `Where two straight lines cross, opposite angles are equal, because both fill a straight line together with the same angle beside them.`,
-        `The angle opposite ${deg(same)} is ${deg(same)}, too.`,
-        `The angle beside it fills a straight line with it: $180 - ${same} = ${other}$. So $p$ is ${deg(same)} and $q$ is ${deg(other)}.`,
+  const answer = { kind: "whole", value: String(rest), unit: "°" } as const;
+  return {
+    prompt: `Three straight lines cross at one point. Look at the angles marked in the picture. How many degrees is the angle marked with a question mark?`,
+    figure: {
+      alt: `Three straight lines cross at one point and make six angles. In order round the point they are: ${a} degrees, one not marked, the one asked for, one not marked, ${b} degrees, one not marked.`,
+      scale: true,
+      points: {},
+      draw: [
+        ...linesIn([0, a, a + b], turn),
+        angleIn(0, a, `${a}°`, turn),
+        angleIn(a + b, 180, "?", turn),
+        angleIn(180 + a, 180 + a + b, `${b}°`, turn),
       ],
-      slips: slips(answer, [
-        [
-          commas([other, same]),
-          "wrote the two angles the other way round",
-          `Opposite means across the crossing point. Which of the two angles has an arm in common with the ${deg(same)}?`,
-        ],
-        [
-          commas([same, same]),
-          "took all the angles to be equal",
-          `Four angles of ${deg(same)} do not make a full turn. What do two angles beside each other make together?`,
-        ],
-        [
-          commas([other, other]),
-          "took both angles away from a straight line",
-          `Only angles beside each other fill a straight line. How large is the one across the crossing point?`,
-        ],
-        [
-          commas([same, 360 - same]),
-          "took away from a full turn",
-          `Two angles beside each other fill a straight line, not a full turn. How many degrees is a straight line?`,
-        ],
-      ]),
-      check: `The four angles, two and two equal, must make ${deg(360)} together.`,
-    };
-  }
-  if (setting === "three lines") {
-    const answer = { kind: "whole", value: String(rest), unit: "°" } as const;
-    return {
-      prompt: `Three straight lines cross at one point. Look at the angles marked in the picture. How many degrees is the angle marked with a question mark?`,
-      figure: {
-        alt: `Three straight lines cross at one point and make six angles. In order round the point they are: ${a} degrees, one not marked, the one asked for, one not marked, ${b} degrees, one not marked.`,
-        scale: true,
-        points: {},
-        draw: [...arms([0, a, a + b]), mark(0, a, `${a}°`), mark(a + b, 180, "?"), mark(180 + a, 180 + a + b, `${b}°`)],
-      },
-      answer,
-      steps: [
-        `Opposite angles are equal. So look for the angle opposite ${deg(b)}: it lies between ${deg(a)} and the question mark.`,
-        `Now three angles lie side by side on a straight line: ${deg(a)}, ${deg(b)} and the one you want.`,
-        `A straight line is ${deg(180)}, so what is left is $180 - ${a} - ${b} = ${rest}$. So the angle is ${deg(rest)}.`,
+    },
+    answer,
+    steps: [
+      `Opposite angles are equal. So look for the angle opposite ${deg(b)}: it lies between ${deg(a)} and the question mark.`,
+      `Now three angles lie side by side on a straight line: ${deg(a)}, ${deg(b)} and the one you want.`,
+      `A straight line is ${deg(180)}, so what is left is $180 - ${a} - ${b} = ${rest}$. So the angle is ${deg(rest)}.`,
+    ],
+    slips: wholeSlips(answer, [
+      [
+        360 - a - b,
+        "mixed up a right angle, a straight line and a full turn",
+        `All six angles make a full turn. What do three of them that lie side by side make?`,
       ],
-      slips: wholeSlips(answer, [
-        [
-          360 - a - b,
-          "mixed up a right angle, a straight line and a full turn",
-          `All six angles make a full turn. What do three of them that lie side by side make?`,
-        ],
-        [
-          a,
-          "took two angles to be opposite that are not",
-          `The angle opposite ${deg(a)} is not marked. Follow both its arms straight across the point.`,
-        ],
-        [
-          b,
-          "took two angles to be opposite that are not",
-          `The angle opposite ${deg(b)} is not marked. Follow both its arms straight across the point.`,
-        ],
-        [
-          a + b,
-          "added the two angles",
-          `That is how much the two angles make together. What do they make together with the one you want?`,
-        ],
-      ]),
-      check: `Six angles lie round the point, two of each size: twice all three sizes must make ${deg(360)}.`,
-    };
-  }
-  // The angle opposite a + b is cut into a and b by one more line.
+      [
+        a,
+        "took two angles to be opposite that are not",
+        `The angle opposite ${deg(a)} is not marked. Follow both its arms straight across the point.`,
+      ],
+      [
+        b,
+        "took two angles to be opposite that are not",
+        `The angle opposite ${deg(b)} is not marked. Follow both its arms straight across the point.`,
+      ],
+      [
+        a + b,
+        "added the two angles",
+        `That is how much the two angles make together. What do they make together with the one you want?`,
+      ],
+    ]),
+    check: `Six angles lie round the point, two of each size: twice all three sizes must make ${deg(360)}.`,
+  };
+}
+
+/** Two lines that cross: the angle opposite a + b is cut into a and b by one more line. */
+function cutOpposite(a: number, b: number, turn: number): Question {
   const whole = a + b;
   const answer = { kind: "whole", value: String(b), unit: "°" } as const;
   return {
@@ -198,11 +215,11 @@ function crossing(setting: "beside" | "three lines" | "split", a: number, b: num
       scale: true,
       points: {},
       draw: [
-        ...arms([0, whole]),
+        ...linesIn([0, whole], turn),
         { line: [[0, 0], polar(a + turn, 5)] },
-        mark(180, 180 + whole, `${whole}°`),
-        mark(0, a, `${a}°`),
-        mark(a, whole, "?"),
+        angleIn(180, 180 + whole, `${whole}°`, turn),
+        angleIn(0, a, `${a}°`, turn),
+        angleIn(a, whole, "?", turn),
       ],
     },
     answer,
@@ -333,7 +350,12 @@ const skill: Skill = {
         "the angles are different": ({ setting, a, b }) =>
           setting === "beside" || (a !== b && 180 - a - b !== a && 180 - a - b !== b),
       },
-      write: ({ setting, a, b, turn }) => crossing(setting, a, b, turn),
+      write: ({ setting, a, b, turn }) =>
+        setting === "beside"
+          ? oppositeAndBeside(a + b, turn)
+          : setting === "split"
+            ? cutOpposite(a, b, turn)
+            : threeLines(a, b, turn),
     }),
     stage({
       grade: 4,

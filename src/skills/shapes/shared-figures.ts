@@ -73,6 +73,13 @@ export function rectangleAt(w: number, h: number, [x, y]: Point = [0, 0]): Point
   ];
 }
 
+/** A side with its length beside it. */
+export const labelledSide = (from: Point, to: Point, label: string, where: "n" | "e" | "s" | "w"): Mark => ({
+  line: [from, to],
+  label,
+  side: where,
+});
+
 /** The square mark of a right angle. */
 export const rightAngle = (a: At, corner: At, b: At): Mark => ({ angle: [a, corner, b], right: true });
 

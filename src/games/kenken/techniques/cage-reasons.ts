@@ -1,11 +1,11 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { and, capital } from "../../../engine/words.ts";
-import { type Cage, type Operation, reaches } from "../board.ts";
-import { valueAt } from "../candidates.ts";
-import { aValue, cageName, cageSays, goal, or } from "../clue-words.ts";
-import { inLine, layoutsOf, valueIn } from "../layouts.ts";
-import type { Position } from "../position.ts";
-import { valuesOf } from "../values.ts";
+import { type Cage, type Operation, reaches } from "../board/board.ts";
+import { aValue, cageName, cageSays, goal, or } from "../board/clue-words.ts";
+import { inLine, layoutsOf, valueIn } from "../board/layouts.ts";
+import { valuesOf } from "../board/values.ts";
+import { valueAt } from "../position/candidates.ts";
+import type { Position } from "../position/position.ts";
 
 /** The values of layouts of a cage, in rising order: each combination once. */
 function combinations({ cells }: Cage, layouts: Int32Array): number[][] {

@@ -1,8 +1,8 @@
 import { bitCount } from "../../../maths/bits.ts";
-import type { Cage } from "../board.ts";
-import { bounded } from "../bounds.ts";
-import { keep, prune, takeNews, unions } from "../candidates.ts";
-import type { Position } from "../position.ts";
+import type { Cage } from "../board/board.ts";
+import { bounded } from "../board/bounds.ts";
+import { keep, prune, takeNews, unions } from "../position/candidates.ts";
+import type { Position } from "../position/position.ts";
 import { sayBounds, sayCombinations, sayLast, sayPlaces } from "./cage-reasons.ts";
 
 const forLastCell = 1;

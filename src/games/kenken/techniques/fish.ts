@@ -1,8 +1,8 @@
 import { bitCount } from "../../../maths/bits.ts";
-import { keep } from "../candidates.ts";
-import { linesWords } from "../clue-words.ts";
-import { hallSets } from "../hall.ts";
-import { cellsOf, type Position } from "../position.ts";
+import { linesWords } from "../board/clue-words.ts";
+import { keep } from "../position/candidates.ts";
+import { hallSets } from "../position/hall.ts";
+import { cellsOf, type Position } from "../position/position.ts";
 
 const masks = new Int32Array(9);
 const rows = new Int32Array(9);

@@ -1,8 +1,8 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { and, capital } from "../../../engine/words.ts";
-import { aValue, cageName, lineWords, or } from "../clue-words.ts";
-import { cellsOf, type Position } from "../position.ts";
-import { valuesOf } from "../values.ts";
+import { aValue, cageName, lineWords, or } from "../board/clue-words.ts";
+import { valuesOf } from "../board/values.ts";
+import { cellsOf, type Position } from "../position/position.ts";
 
 /** What a line demands of a cage: values that it can have nowhere else. */
 export interface Demand {

@@ -1,5 +1,5 @@
-import { forClaims, forDemands, keep, prune, takeNews, tellLines, unions } from "../candidates.ts";
-import { cellAt, columnOf, type Position, rowOf } from "../position.ts";
+import { forClaims, forDemands, keep, prune, takeNews, tellLines, unions } from "../position/candidates.ts";
+import { cellAt, columnOf, type Position, rowOf } from "../position/position.ts";
 import { type Demand, sayClaim, sayDemand } from "./line-restriction-reasons.ts";
 
 /** A value that every layout of a cage puts into a line leaves the rest of that line. */

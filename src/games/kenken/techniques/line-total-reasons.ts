@@ -1,11 +1,11 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
-import { cellsWords, linesWords, or } from "../clue-words.ts";
-import type { Measure } from "../measures.ts";
-import { cellsOf, type Position } from "../position.ts";
-import type { Remainder } from "../regions.ts";
-import { valuesOf } from "../values.ts";
+import { cellsWords, linesWords, or } from "../board/clue-words.ts";
+import { valuesOf } from "../board/values.ts";
+import type { Measure } from "../position/measures.ts";
+import { cellsOf, type Position } from "../position/position.ts";
+import type { Remainder } from "../position/regions.ts";
 
 /** Why the total of some lines leaves the cells left over what it does. */
 export function sayTotals(position: Position, measure: Measure, remainder: Remainder): void {

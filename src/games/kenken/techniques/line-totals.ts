@@ -1,9 +1,9 @@
 import { lowest } from "../../../maths/bits.ts";
-import { keep } from "../candidates.ts";
-import { inLine } from "../layouts.ts";
-import { type Measure, parities, products, sums } from "../measures.ts";
-import type { Position } from "../position.ts";
-import { type Remainder, remainders } from "../regions.ts";
+import { inLine } from "../board/layouts.ts";
+import { keep } from "../position/candidates.ts";
+import { type Measure, parities, products, sums } from "../position/measures.ts";
+import type { Position } from "../position/position.ts";
+import { type Remainder, remainders } from "../position/regions.ts";
 import { sayTotals } from "./line-total-reasons.ts";
 
 /** Lines add up to a known sum; with one cell left over, inside or outside, its value follows. */

@@ -1,9 +1,9 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { capital } from "../../../engine/words.ts";
 import { lowest } from "../../../maths/bits.ts";
-import { fill, keep, takeNews, valueAt } from "../candidates.ts";
-import { aValue, lineWords } from "../clue-words.ts";
-import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position.ts";
+import { aValue, lineWords } from "../board/clue-words.ts";
+import { fill, keep, takeNews, valueAt } from "../position/candidates.ts";
+import { cellAt, cellsOf, columnOf, type Position, rowOf } from "../position/position.ts";
 
 /** A cell with one candidate left. When grading it is filled; for a hint it is found. */
 export function nakedSingle(position: Position): boolean {

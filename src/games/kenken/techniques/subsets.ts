@@ -1,10 +1,10 @@
 import { and, capital } from "../../../engine/words.ts";
 import { bitCount } from "../../../maths/bits.ts";
-import { keep, takeNews } from "../candidates.ts";
-import { cellsWords, lineWords, or } from "../clue-words.ts";
-import { hallSets } from "../hall.ts";
-import { cellAt, cellsOf, type Position } from "../position.ts";
-import { valuesOf } from "../values.ts";
+import { cellsWords, lineWords, or } from "../board/clue-words.ts";
+import { valuesOf } from "../board/values.ts";
+import { keep, takeNews } from "../position/candidates.ts";
+import { hallSets } from "../position/hall.ts";
+import { cellAt, cellsOf, type Position } from "../position/position.ts";
 
 const news = 4;
 const masks = new Int32Array(9);

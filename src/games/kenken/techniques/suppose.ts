@@ -1,9 +1,9 @@
 import { placeIn } from "../../../engine/game/rectangle.ts";
 import { lowest } from "../../../maths/bits.ts";
-import { fill, keep, prune, unions, width } from "../candidates.ts";
-import { aValue, cageName, cellsWords, lineWords } from "../clue-words.ts";
-import { cellAt, type Position } from "../position.ts";
-import { valuesOf } from "../values.ts";
+import { aValue, cageName, cellsWords, lineWords } from "../board/clue-words.ts";
+import { valuesOf } from "../board/values.ts";
+import { fill, keep, prune, unions, width } from "../position/candidates.ts";
+import { cellAt, type Position } from "../position/position.ts";
 
 /** How a supposition ended: the cells that had to be filled on the way, and what then could not be. */
 interface Contradiction {

@@ -1,8 +1,8 @@
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
-import { type Conclusion, extraSubset, housesOfBoth, type Pattern, sameExtra } from "../deadly-pattern.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { sayCells, sayHouse, sayStruck } from "../say.ts";
+import { type Candidates, candidate, candidatesIn } from "../board/candidates.ts";
+import { type Conclusion, extraSubset, housesOfBoth, type Pattern, sameExtra } from "../patterns/deadly-pattern.ts";
+import { sayCells, sayHouse, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /**
  * If every empty cell had two digits left, and each of these stood twice in its row, column and box, the board would have two

@@ -1,7 +1,6 @@
 import { capital } from "../../../engine/words.ts";
 import { bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
+import { type Candidates, candidate, cellOf, digitOf } from "../board/candidates.ts";
 import {
   alongHouses,
   candidateOf,
@@ -16,9 +15,10 @@ import {
   startReach,
   wayTo,
   withinCells,
-} from "../implications.ts";
-import { sayCell, sayStruck } from "../say.ts";
-import { candidatesAlong, cellsAlong, linksAlong, sayLiteral, sayWay } from "../say-chain.ts";
+} from "../patterns/implications.ts";
+import { sayCell, sayStruck } from "../words/say.ts";
+import { candidatesAlong, cellsAlong, linksAlong, sayLiteral, sayWay } from "../words/say-chain.ts";
+import type { Finding, Technique } from "./finding.ts";
 import { findLoop } from "./loops.ts";
 
 /** A supposition that leads to its own contrary, link by link: it is false. Here along one digit only. */

@@ -1,11 +1,11 @@
 import { bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { candidateOf, isOn, type Literal, lengthLevel, off, on } from "../implications.ts";
-import type { Layout } from "../layout.ts";
-import { sayCell } from "../say.ts";
-import { cellsOfProof, sayFailure, sayProof } from "../say-proof.ts";
-import { failure, roomForSupposition, type Supposition, suppose } from "../suppose.ts";
+import { type Candidates, candidate, cellOf, digitOf } from "../board/candidates.ts";
+import type { Layout } from "../board/layout.ts";
+import { candidateOf, isOn, type Literal, lengthLevel, off, on } from "../patterns/implications.ts";
+import { failure, roomForSupposition, type Supposition, suppose } from "../patterns/suppose.ts";
+import { sayCell } from "../words/say.ts";
+import { cellsOfProof, sayFailure, sayProof } from "../words/say-proof.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** Suppose a digit in a cell and follow this one digit through the houses: some house has no place for it. */
 export const nishio = contradiction("Nishio", 7.5, true);

@@ -1,8 +1,8 @@
 import { atMostOne, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf } from "../layout.ts";
-import { aDigit, sayCell, sayHouse } from "../say.ts";
+import { type Candidates, candidate, cellOf, digitOf } from "../board/candidates.ts";
+import { cellsOf } from "../board/layout.ts";
+import { aDigit, sayCell, sayHouse } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 import { hiddenPairs } from "./hidden-subsets.ts";
 import { claimed, pointed } from "./locked-candidates.ts";
 

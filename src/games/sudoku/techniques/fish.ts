@@ -1,10 +1,10 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf } from "../layout.ts";
-import { aDigit, sayHouses, sayStruck } from "../say.ts";
-import { findSubset, unionOf } from "../subset.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { cellsOf } from "../board/layout.ts";
+import { findSubset, unionOf } from "../patterns/subset.ts";
+import { aDigit, sayHouses, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** A digit whose places in two, three or four rows lie in as many columns (or the other way round). */
 export const xWing = fish("X-wing", 3.2, 2);

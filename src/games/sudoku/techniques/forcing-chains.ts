@@ -1,7 +1,7 @@
 import { capital, inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
+import { type Candidates, candidate, cellOf, digitOf } from "../board/candidates.ts";
+import { cellsOf, type Layout } from "../board/layout.ts";
 import {
   alongHouses,
   candidateOf,
@@ -17,10 +17,10 @@ import {
   startReach,
   wayTo,
   withinCells,
-} from "../implications.ts";
-import { cellsOf, type Layout } from "../layout.ts";
-import { sayCell, sayDigits, sayHouse } from "../say.ts";
-import { candidatesAlong, cellsAlong, linksAlong, sayWay } from "../say-chain.ts";
+} from "../patterns/implications.ts";
+import { sayCell, sayDigits, sayHouse } from "../words/say.ts";
+import { candidatesAlong, cellsAlong, linksAlong, sayWay } from "../words/say-chain.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** Each digit of a cell, or each place of a digit in a house, leads to the same: so it is so. */
 export const forcingChains: Technique = { name: "Forcing chains", level: 8, find };

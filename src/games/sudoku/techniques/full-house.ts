@@ -1,9 +1,9 @@
 import { capital } from "../../../engine/words.ts";
 import { atMostOne, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf } from "../layout.ts";
-import { sayHouse } from "../say.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { cellsOf } from "../board/layout.ts";
+import { sayHouse } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** The last empty cell of a house takes the digit that is missing. */
 export const fullHouse: Technique = { name: "Last cell", level: 1, find };

@@ -1,8 +1,8 @@
 import { atMostOne, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf, see } from "../layout.ts";
-import { aDigit, sayCell, sayHouse } from "../say.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { cellsOf, see } from "../board/layout.ts";
+import { aDigit, sayCell, sayHouse } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** In a box only one cell is left for a digit. */
 export const hiddenSingleInBox: Technique = {

@@ -1,10 +1,10 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf } from "../layout.ts";
-import { sayDigits, sayHouse, sayStruck } from "../say.ts";
-import { findSubset, unionOf } from "../subset.ts";
+import { type Candidates, candidate, candidatesIn } from "../board/candidates.ts";
+import { cellsOf } from "../board/layout.ts";
+import { findSubset, unionOf } from "../patterns/subset.ts";
+import { sayDigits, sayHouse, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** Two, three or four digits that have as many places left in a house: other digits go from these cells. */
 export const hiddenPair = hiddenSubset("Hidden pair", 3.1, 2);

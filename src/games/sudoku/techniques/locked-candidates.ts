@@ -1,8 +1,8 @@
 import { atMostOne, bitCount, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf, type Layout } from "../layout.ts";
-import { aDigit, sayHouse, sayStruck } from "../say.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { cellsOf, type Layout } from "../board/layout.ts";
+import { aDigit, sayHouse, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** All places of a digit in a box lie on one line: it goes from the rest of the line. */
 export const pointing: Technique = {

@@ -1,7 +1,7 @@
 import { capital } from "../../../engine/words.ts";
 import { bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, cellOf, digitOf } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
+import { type Candidates, candidate, cellOf, digitOf } from "../board/candidates.ts";
+import { commonPeers } from "../board/layout.ts";
 import {
   candidateOf,
   type Implications,
@@ -14,10 +14,10 @@ import {
   startReach,
   wayTo,
   withinCells,
-} from "../implications.ts";
-import { commonPeers } from "../layout.ts";
-import { sayCells, sayStruck } from "../say.ts";
-import { candidatesAlong, cellsAlong, linksAlong, sayWay } from "../say-chain.ts";
+} from "../patterns/implications.ts";
+import { sayCells, sayStruck } from "../words/say.ts";
+import { candidatesAlong, cellsAlong, linksAlong, sayWay } from "../words/say-chain.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** A chain that comes back to where it began: along it every second link holds exactly one digit. Here from cell to cell. */
 export const xyLoop: Technique = {

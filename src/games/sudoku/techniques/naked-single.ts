@@ -1,9 +1,9 @@
 import { capital } from "../../../engine/words.ts";
 import { atMostOne, bitCount, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { see } from "../layout.ts";
-import { sayCell } from "../say.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { see } from "../board/layout.ts";
+import { sayCell } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** In a cell only one digit is left. */
 export const nakedSingle: Technique = { name: "Naked single", level: 2.3, find };

@@ -1,10 +1,10 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf } from "../layout.ts";
-import { sayCellsIn, sayDigits, sayHouse, sayStruck } from "../say.ts";
-import { findSubset, unionOf } from "../subset.ts";
+import { type Candidates, candidate, candidatesIn } from "../board/candidates.ts";
+import { cellsOf } from "../board/layout.ts";
+import { findSubset, unionOf } from "../patterns/subset.ts";
+import { sayCellsIn, sayDigits, sayHouse, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** Two, three or four cells of a house that have as many digits left between them: the digits go from its other cells. */
 export const nakedPair = nakedSubset("Naked pair", 3, 2);

@@ -1,10 +1,10 @@
 import { bitCount, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import { addTo, cellsIn } from "../cell-set.ts";
-import type { Finding, Linked, Technique } from "../finding.ts";
-import { type Layout, see } from "../layout.ts";
-import { aDigit, sayCell, sayCells, sayHouse, sayStruck } from "../say.ts";
-import { sharedHouse } from "../say-chain.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { addTo, cellsIn } from "../board/cell-set.ts";
+import { type Layout, see } from "../board/layout.ts";
+import { aDigit, sayCell, sayCells, sayHouse, sayStruck } from "../words/say.ts";
+import { sharedHouse } from "../words/say-chain.ts";
+import type { Finding, Linked, Technique } from "./finding.ts";
 
 /**
  * Houses in which a digit has two places are joined into a net and coloured by turns: one colour is all true, the other all

@@ -1,11 +1,11 @@
 import { capital } from "../../../engine/words.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import { cellsIn, cellsWith, isWithin } from "../cell-set.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf, type Layout } from "../layout.ts";
-import { findLinks, type Links, roomForLinks } from "../links.ts";
-import { aDigit, sayCells, sayHouse, sayStruck } from "../say.ts";
-import { linksThrough } from "../say-chain.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { cellsIn, cellsWith, isWithin } from "../board/cell-set.ts";
+import { cellsOf, type Layout } from "../board/layout.ts";
+import { findLinks, type Links, roomForLinks } from "../patterns/links.ts";
+import { aDigit, sayCells, sayHouse, sayStruck } from "../words/say.ts";
+import { linksThrough } from "../words/say-chain.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /**
  * Chains of one digit through two or three houses in which it has two places: one of the two free ends holds it. A

@@ -1,9 +1,19 @@
 import { and, inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidate, cellOf, copyInto, copyOf, digitOf, place, settle, strike } from "../candidates.ts";
-import { fillings } from "../fillings.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { sayCell } from "../say.ts";
+import {
+  type Candidates,
+  candidate,
+  cellOf,
+  copyInto,
+  copyOf,
+  digitOf,
+  place,
+  settle,
+  strike,
+} from "../board/candidates.ts";
+import { fillings } from "../solver/fillings.ts";
+import { sayCell } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** The techniques that may be used within a supposition. */
 type Helper = (grid: Candidates) => Finding | null;

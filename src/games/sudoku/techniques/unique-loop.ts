@@ -1,8 +1,8 @@
 import { bitCount } from "../../../maths/bits.ts";
-import type { Candidates } from "../candidates.ts";
-import { extraSubset, lockedPair, oneCorner, sameExtra } from "../deadly-pattern.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { type Layout, see } from "../layout.ts";
+import type { Candidates } from "../board/candidates.ts";
+import { type Layout, see } from "../board/layout.ts";
+import { extraSubset, lockedPair, oneCorner, sameExtra } from "../patterns/deadly-pattern.ts";
+import type { Finding, Technique } from "./finding.ts";
 import { type Conclude, concludeFrom, findingOf, pairsOf } from "./unique-rectangle.ts";
 
 /** A unique rectangle with more corners: a loop of six or more cells with two digits, two cells in each house that it meets. */

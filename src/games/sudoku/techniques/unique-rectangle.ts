@@ -1,9 +1,16 @@
 import { bitCount, bitsOf } from "../../../maths/bits.ts";
-import { type Candidates, candidatesIn } from "../candidates.ts";
-import { type Conclusion, extraSubset, lockedPair, oneCorner, type Pattern, sameExtra } from "../deadly-pattern.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { rectanglesOf } from "../rectangles.ts";
-import { sayCells, sayDigits, sayStruck } from "../say.ts";
+import { type Candidates, candidatesIn } from "../board/candidates.ts";
+import {
+  type Conclusion,
+  extraSubset,
+  lockedPair,
+  oneCorner,
+  type Pattern,
+  sameExtra,
+} from "../patterns/deadly-pattern.ts";
+import { rectanglesOf } from "../patterns/rectangles.ts";
+import { sayCells, sayDigits, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /**
  * Four cells in two rows, two columns and two boxes must not end as two digits crosswise: exchanged they would be a second

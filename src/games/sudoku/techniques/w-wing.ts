@@ -1,9 +1,9 @@
 import { bitCount, bitsOf, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { commonPeers, see } from "../layout.ts";
-import { aDigit, sayCell, sayCells, sayDigits, sayHouse, sayStruck } from "../say.ts";
-import { linksThrough } from "../say-chain.ts";
+import { type Candidates, candidate } from "../board/candidates.ts";
+import { commonPeers, see } from "../board/layout.ts";
+import { aDigit, sayCell, sayCells, sayDigits, sayHouse, sayStruck } from "../words/say.ts";
+import { linksThrough } from "../words/say-chain.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /** Two cells with the same two digits, joined by a house in which one of the digits has two places: one cell holds the other. */
 export const wWing: Technique = { name: "W-wing", level: 6.5, find };

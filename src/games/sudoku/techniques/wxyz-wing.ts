@@ -1,9 +1,9 @@
 import { inWords } from "../../../engine/words.ts";
 import { bitCount, bitsOf, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { cellsOf, commonPeers, see } from "../layout.ts";
-import { aDigit, sayCell, sayCells, sayDigits, sayStruck } from "../say.ts";
+import { type Candidates, candidate, candidatesIn } from "../board/candidates.ts";
+import { cellsOf, commonPeers, see } from "../board/layout.ts";
+import { aDigit, sayCell, sayCells, sayDigits, sayStruck } from "../words/say.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /**
  * Cells of a house with one digit more than cells, and a cell with two of these digits that sees all places of one of them:

@@ -1,10 +1,10 @@
 import { capital } from "../../../engine/words.ts";
 import { bitCount, bitsOf, lowest } from "../../../maths/bits.ts";
-import { type Candidates, candidate, candidatesIn } from "../candidates.ts";
-import type { Finding, Technique } from "../finding.ts";
-import { commonPeers } from "../layout.ts";
-import { aDigit, sayCell, sayDigits, sayStruck } from "../say.ts";
-import { linksThrough } from "../say-chain.ts";
+import { type Candidates, candidate, candidatesIn } from "../board/candidates.ts";
+import { commonPeers } from "../board/layout.ts";
+import { aDigit, sayCell, sayDigits, sayStruck } from "../words/say.ts";
+import { linksThrough } from "../words/say-chain.ts";
+import type { Finding, Technique } from "./finding.ts";
 
 /**
  * A cell with two digits sees two cells that pair each of these with the same third digit: one of the two is that third.

@@ -6,7 +6,7 @@ import { stateOf } from "../../../engine/game/session.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Piece } from "../../../ui/piece.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { dropToast } from "../../../ui/toast.ts";
+import { dropToast } from "../../../ui/toast/toast.ts";
 import { BoardFrame } from "../board-frame.tsx";
 import { useKeysFromPage } from "../board-keys.ts";
 import { Ending } from "../ending.tsx";

@@ -4,7 +4,7 @@ import { isProblem } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import type { Session } from "../../../engine/game/session.ts";
 import { writeSettings } from "../../../engine/game/settings.ts";
-import { useAnnounced } from "../../../ui/announcer.ts";
+import { useAnnounced } from "../../../ui/announce/announcer.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { count } from "../../../engine/words.ts";
-import { announce } from "../../../ui/announcer.ts";
+import { announce } from "../../../ui/announce/announcer.ts";
 
 /** Which cells are chosen: the one at the cursor, or several. */
 export function useChosen() {

@@ -4,8 +4,8 @@ import { shown, useShown } from "../../../device/settings/shown.ts";
 import { isRefusal } from "../../../engine/game/game.ts";
 import { colourNames, type GridMove, type GridState } from "../../../engine/game/grid.ts";
 import { typedOn, untyped } from "../../../engine/game/typed.ts";
-import { announce } from "../../../ui/announcer.ts";
-import { notFetched, toast } from "../../../ui/toast.ts";
+import { announce } from "../../../ui/announce/announcer.ts";
+import { notFetched, toast } from "../../../ui/toast/toast.ts";
 import { entryMove, type Nib, type Tool, toolNames, tools } from "./entry.ts";
 import { valueTyped } from "./keys.ts";
 

@@ -1,4 +1,4 @@
-import { announce } from "../../../ui/announcer.ts";
+import { announce } from "../../../ui/announce/announcer.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 const sizes = [1, 1.25, 1.5, 2];
