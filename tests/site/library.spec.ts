@@ -203,10 +203,18 @@ test("the glossary is narrowed by letters typed and by ages, also from its addre
 test("an idea has something to move, and questions that are new each time", async ({ page }) => {
   await open(page, "/concepts/what-is-a-fraction");
   await expect(page.getByRole("group", { name: /in your hand$/ })).toBeVisible();
+  const number = (at: number) => page.getByRole("heading", { name: `Three questions, new each time: number ${at}` });
   await page.getByRole("button", { name: "Ask me" }).click();
-  await expect(page.getByRole("heading", { name: /number 1$/ })).toBeVisible();
-  await page.getByRole("button", { name: "Another one" }).click();
-  await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
+  await expect(number(1)).toBeVisible();
+  for (const next of [2, 3]) {
+    await page.getByRole("button", { name: "Another one" }).click();
+    await expect(number(next)).toBeVisible();
+  }
+  // Three are three: there is no fourth, but there are three more.
+  await expect(page.getByRole("button", { name: "Another one" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Three more" }).click();
+  await expect(number(1)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Another one" })).toBeVisible();
 });
 
 test("after a right answer to a fresh question, Enter leads to the next one", async ({ page }) => {
