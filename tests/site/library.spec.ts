@@ -6,6 +6,7 @@ import { meaningScript } from "../../build/bench/sizes.mjs";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
+import { skillIn } from "../../src/content/schema/library/entry.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
 import { readExerciseItem } from "../../src/engine/item.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
@@ -52,6 +53,20 @@ test("every entry has a page of its own, written out with a title and a descript
   }
   expect(faults).toEqual([]);
   expect(titles.size).toBe(entryPaths.length);
+});
+
+test("what asks fresh questions of a skill leads to it", () => {
+  const faults: string[] = [];
+  for (const collection of ["concepts", "real-life"] as const)
+    for (const { id, practise } of library[collection]) {
+      const path = `/${collection}/${id}`;
+      const html = readFileSync(`dist${path}/index.html`, "utf8");
+      for (const from of practise) {
+        const skill = skillIn(from)?.id;
+        if (skill && !html.includes(`?practise=${skill}"`)) faults.push(`${path} does not lead to ${skill}`);
+      }
+    }
+  expect(faults).toEqual([]);
 });
 
 test("no page shows its own markup as text", () => {
