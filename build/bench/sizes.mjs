@@ -44,6 +44,7 @@ export async function measureSizes(build, visit) {
     meaningScript(build),
     laterScript(build),
     makerScript(build),
+    thingToMove(build),
     ...offlineSizes(build),
   ];
 }
@@ -125,6 +126,17 @@ function makerScript(build) {
   const files = makers.flatMap(({ name }) => build.files(`assets/**/${name}-*.js`));
   const biggest = largest(files, build.wire);
   return { what: `Script of one maker of art, largest (${nameOf(biggest.of)})`, bytes: biggest.bytes, limit: 15 * kB };
+}
+
+/** What comes with a thing to move and with nothing else: its own script and what only such things need. */
+function thingToMove(build) {
+  const load = build.files("assets/load-*.js").find((file) => build.text(file).includes("manipulatives"));
+  const things = laterImports(load, build.text(load));
+  const theirs = new Set(build.withImports([load, ...things]));
+  const others = new Set(build.withImports(build.files("assets/**/*.js").filter((file) => !theirs.has(file))));
+  const own = (thing) => [load, ...build.withImports([thing]).filter((file) => file !== load && !others.has(file))];
+  const biggest = largest(things, (thing) => build.wireOf(own(thing)));
+  return { what: `Script of one thing to move, largest of ${things.length}`, bytes: biggest.bytes, limit: 12 * kB };
 }
 
 /** What the service worker stores on a first visit, and all of it once the page has been idle. */

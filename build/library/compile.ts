@@ -48,8 +48,15 @@ const ids: Readonly<Record<string, Collection>> = {
 };
 const places = new Set(["see", "try", "set", "puzzle", "run", "at"]);
 
+/** What every entry has, and what some have, as their authors wrote it. */
+interface Written {
+  readonly id: string;
+  readonly see?: readonly string[];
+  readonly practise?: readonly string[];
+}
+
 /** An entry as its page gets it: content/typeset.ts says how. Throws where it leads to nothing. */
-export function compileEntry(collection: Collection, entry: { readonly id: string }, around: Around): object {
+export function compileEntry(collection: Collection, entry: Written, around: Around): object {
   const path = `/${collection}/${entry.id}`;
   const own = collection === "glossary" ? entry.id : undefined;
   const compiled = compile(entry, around, own) as { readonly [field: string]: unknown };
@@ -69,9 +76,15 @@ export function compileEntry(collection: Collection, entry: { readonly id: strin
     ...(task && { task }),
     ...(days && { days }),
     ...(collection === "tutorials" && { asked: around.lessons.get(path)?.asked }),
-    see: fitting(see, ages, around),
+    see: fitting([...practised(entry, around), ...see], ages, around),
     back: fitting(back, ages, around),
   };
+}
+
+/** The skills that fresh questions come from, where they can be gone on with; but for those that it leads to anyway. */
+function practised({ practise = [], see = [] }: Written, { places, skillPaths }: Around): readonly Way[] {
+  const paths = practise.flatMap((from) => skillPaths.get(skillIn(from)?.id ?? "") ?? []);
+  return [...new Set(paths)].filter((path) => !see.includes(path)).map((path) => wayTo(places, path));
 }
 
 interface Day {

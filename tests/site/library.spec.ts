@@ -6,6 +6,7 @@ import { meaningScript } from "../../build/bench/sizes.mjs";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
+import { skillIn } from "../../src/content/schema/library/entry.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
 import { readExerciseItem } from "../../src/engine/item.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
@@ -53,6 +54,20 @@ test("every entry has a page of its own, written out with a title and a descript
   }
   expect(faults).toEqual([]);
   expect(titles.size).toBe(entryPaths.length);
+});
+
+test("what asks fresh questions of a skill leads to it", () => {
+  const faults: string[] = [];
+  for (const collection of ["concepts", "real-life"] as const)
+    for (const { id, practise } of library[collection]) {
+      const path = `/${collection}/${id}`;
+      const html = readFileSync(`dist${path}/index.html`, "utf8");
+      for (const from of practise) {
+        const skill = skillIn(from)?.id;
+        if (skill && !html.includes(`?practise=${skill}"`)) faults.push(`${path} does not lead to ${skill}`);
+      }
+    }
+  expect(faults).toEqual([]);
 });
 
 test("no page shows its own markup as text", () => {
@@ -204,10 +219,18 @@ test("the glossary is narrowed by letters typed and by ages, also from its addre
 test("an idea has something to move, and questions that are new each time", async ({ page }) => {
   await open(page, "/concepts/what-is-a-fraction");
   await expect(page.getByRole("group", { name: /in your hand$/ })).toBeVisible();
+  const number = (at: number) => page.getByRole("heading", { name: `Three questions, new each time: number ${at}` });
   await page.getByRole("button", { name: "Ask me" }).click();
-  await expect(page.getByRole("heading", { name: /number 1$/ })).toBeVisible();
-  await page.getByRole("button", { name: "Another one" }).click();
-  await expect(page.getByRole("heading", { name: /number 2$/ })).toBeVisible();
+  await expect(number(1)).toBeVisible();
+  for (const next of [2, 3]) {
+    await page.getByRole("button", { name: "Another one" }).click();
+    await expect(number(next)).toBeVisible();
+  }
+  // Three are three: there is no fourth, but there are three more.
+  await expect(page.getByRole("button", { name: "Another one" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Three more" }).click();
+  await expect(number(1)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Another one" })).toBeVisible();
 });
 
 test("after a right answer to a fresh question, Enter leads to the next one", async ({ page }) => {

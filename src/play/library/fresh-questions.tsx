@@ -19,7 +19,7 @@ interface FreshQuestionsProps {
 
 const notFetched = "The question could not be fetched. It needs the internet the first time.";
 
-/** Questions that are new each time, one of each source after the other. */
+/** Questions that are new each time, one of each source after the other, and the same again for whoever wants more. */
 export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   const [posed, setPosed] = useState<Fresh | null>(null);
   const [at, setAt] = useState(0);
@@ -47,11 +47,16 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   return (
     <section className="card screen-only needs-script flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="fresh">
       <h2 id="fresh" className="text-xl">
-        Three questions, new each time{posed && `: number ${at + 1}`}
+        Three questions, new each time{posed && `: number ${(at % sources.length) + 1}`}
       </h2>
       {posed ? (
         <div ref={card}>
-          <FreshQuestion key={`${at} ${posed.item}`} posed={posed} onNext={() => void pose(at + 1)} />
+          <FreshQuestion
+            key={`${at} ${posed.item}`}
+            posed={posed}
+            onward={(at + 1) % sources.length === 0 ? "Three more" : "Another one"}
+            onNext={() => void pose(at + 1)}
+          />
         </div>
       ) : (
         <button type="button" className="btn btn-main self-start" onClick={() => void pose(0)}>
@@ -63,7 +68,14 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   );
 }
 
-function FreshQuestion({ posed, onNext }: { readonly posed: Fresh; readonly onNext: () => void }) {
+interface FreshQuestionProps {
+  readonly posed: Fresh;
+  /** What the button to the next one says. */
+  readonly onward: string;
+  readonly onNext: () => void;
+}
+
+function FreshQuestion({ posed, onward, onNext }: FreshQuestionProps) {
   const help = useRef<Help>("alone");
   const [isRight, setRight] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
@@ -91,7 +103,7 @@ function FreshQuestion({ posed, onNext }: { readonly posed: Fresh; readonly onNe
           <Html className="prose" html={posed.solution} />
         </Reveal>
         <button ref={next} type="button" className={`btn ml-auto ${isRight ? "btn-main" : ""}`} onClick={onNext}>
-          Another one <Icon name="arrow-right" />
+          {onward} <Icon name="arrow-right" />
         </button>
       </div>
     </div>
