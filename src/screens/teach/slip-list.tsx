@@ -32,8 +32,8 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
               <strong>
                 {slip.rows.length} of {count(rows, "pupil")}
               </strong>{" "}
-              {isNamed(slip) ? slip.slip : "made the same slip"} (
-              {slip.questions.length === 1 ? "question" : "questions"} {and(slip.questions.map((at) => at + 1))})
+              {isNamed(slip) ? slip.slip : "made this slip"} ({slip.questions.length === 1 ? "question" : "questions"}{" "}
+              {and(slip.questions.map((at) => at + 1))})
               {slip.mended.length > 0 && `; ${slip.mended.length} of them put it right themselves`}
             </p>
             <Html className="prose text-soft" html={slip.say} />
