@@ -183,7 +183,7 @@ async function reportPreviews() {
     verdict(!(first <= limit)),
   ]);
   say(
-    "A sheet of 30 questions, on a processor slowed down 4 times, median of five",
+    "A sheet of 30 questions, made while its form was filled in: at full speed and times four, median of three",
     table(["Sheet", "First page drawn", "All drawn", "Longest task", "Limit", ""], rows),
   );
 }

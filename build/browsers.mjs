@@ -18,12 +18,14 @@ export function webkitPaths() {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** The browsers that the tests drive, what reads their paper, and the packages of Debian and its kin that hold them. */
+/** The browsers that the tests drive, what reads their paper and its codes, and the packages of Debian and its kin that hold them. */
 const programs = [
   { name: "Chromium", found: headlessShellPath, packages: ["chromium-headless-shell"] },
   { name: "Firefox", found: firefoxPath, packages: ["firefox-esr"] },
   { name: "WebKit", found: webkitPaths, packages: ["webkit2gtk-driver", "xvfb"] },
   { name: "What is printed", found: () => first(["/usr/bin/pdftotext"]), packages: ["poppler-utils"] },
+  { name: "Another reader of QR codes", found: () => first(["/usr/bin/zbarimg"]), packages: ["zbar-tools"] },
+  { name: "Another writer of QR codes", found: () => first(["/usr/bin/qrencode"]), packages: ["qrencode"] },
 ];
 const missing = () => programs.filter(({ found }) => !found());
 
@@ -42,7 +44,7 @@ export function installBrowsers() {
   if (!chromium()) run("npx", ["playwright", "install", "--with-deps", "chromium"]);
 }
 
-/** Says loudly which of the other browsers will not be tried, and what would change that. */
+/** Says loudly which of the others will not be tried, and what would change that. */
 export function sayMissing() {
   for (const { name, packages } of missing().filter(({ found }) => found !== headlessShellPath))
     console.warn(`\n!!! ${name.toUpperCase()} IS NOT TRIED: it is not installed (Debian: ${packages.join(", ")}).\n`);

@@ -42,6 +42,8 @@ export async function measureSizes(build, visit) {
     ...ownScripts(build, await toolsAndGames()),
     { what: "Search index (names)", bytes: build.wireOf(build.files("assets/*search-names-*.js")), limit: 60 * kB },
     meaningScript(build),
+    codeScript(build, "Writer of QR codes", "assets/write-*.js", 4 * kB),
+    codeScript(build, "Reader of QR codes, with its worker", "assets/qr-worker-*.js", 18 * kB),
     laterScript(build),
     makerScript(build),
     thingToMove(build),
@@ -118,6 +120,14 @@ export function meaningScript(build) {
   const biggest = largest(runs, build.wire);
   const bytes = build.wireOf(own) + biggest.bytes;
   return { what: `A word’s meaning, first on a page (longest of ${runs.length} files)`, bytes, limit: 3 * kB };
+}
+
+/** What a sheet or a class fetches for its squares, beyond what pages have. */
+function codeScript(build, what, pattern, limit) {
+  const [file, ...others] = build.files(pattern);
+  if (!file || others.length > 0) throw new Error(`${what}: no one file is ${pattern}`);
+  const there = new Set(build.initialScripts(reading));
+  return { what, bytes: build.wireOf(build.withImports([file]).filter((one) => !there.has(one))), limit };
 }
 
 /** What draws one of the pictures of /math-art. */

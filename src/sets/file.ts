@@ -19,6 +19,10 @@ export function readSetFile(
   if (text.length > largest) return foreign;
   const file = parseFields(text.replace(/^\uFEFF/, ""));
   const made = file["sumwhere-set"];
+  if ("sumwhere-class" in file)
+    return {
+      problem: "This file holds the results of a class. Merge it on the page For a class, in the class itself.",
+    };
   if (typeof made !== "number") return foreign;
   if (made > format)
     return { problem: "This set was made by a newer Sumwhere. Load the newest version first, then try again." };

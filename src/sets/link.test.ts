@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readClassFile } from "./challenge/class.ts";
 import { readSetFile, writeSetFile } from "./file.ts";
 import { codeOf, readCode, readLink, writeLink } from "./link.ts";
 import { formulas, games, lists, namesInFirst, skills } from "./names.ts";
@@ -138,6 +139,10 @@ test("whatever is pasted or opened, it is read or refused in words, never thrown
 test("a file of another kind, of tomorrow, or with a question that is none, is refused in words of its own", () => {
   const problem = (file: unknown) => (readSetFile(JSON.stringify(file)) as { problem: string }).problem;
   expect(problem({ sumwhere: 1, attempts: [] })).toMatch(/no set/);
+  expect(problem({ "sumwhere-class": 1, name: "", challenge: "", results: [] })).toMatch(/results of a class/);
+  expect(readClassFile(writeSetFile({ title: "", entries: [] }))).toMatchObject({
+    problem: expect.stringMatching(/Worksheets/),
+  });
   expect(problem({ "sumwhere-set": 2, title: "", entries: [] })).toMatch(/newer/);
   expect(problem({ "sumwhere-set": 1, title: "", entries: [{ item: "a b" }] })).toMatch(/^Question 1/);
   expect(problem({ "sumwhere-set": 1, title: "", entries: [{ item: "a" }, 3] })).toMatch(/^Question 2/);

@@ -287,35 +287,56 @@ describe("Moodle XML", () => {
 });
 
 describe("QTI 1.2", () => {
-  /** Conditions one after the other, up to the first that holds and does not go on; <other/> holds always. */
+  /**
+   * As Canvas imports it. Of options: conditions one after the other, up to the first that holds and does not go on; <other/> holds
+   * always. Of what is typed every answer that any condition names is right, whether or not it sets a score.
+   */
   const judging = (item: Element): Judging | null => {
     if (metadata(item)["question_type"] === "essay_question") return null;
+    const conditions = childrenOf(deep(item, "resprocessing"), "respcondition");
+    const feedback = new Map(childrenOf(item, "itemfeedback").map((one) => [one.attributes["ident"], textOf(one)]));
+    for (const { attributes } of deepAll(deep(item, "resprocessing"), "displayfeedback"))
+      expect(feedback.has(attributes["linkrefid"]), attributes["linkrefid"]).toBe(true);
+    const toWrong = feedback.get("general_incorrect_fb") ?? "";
+    if (metadata(item)["question_type"] !== "multiple_choice_question")
+      return (typed) => ({ right: conditions.some((one) => isNamed(one, typed)), say: saidTo(typed, toWrong) });
     const labels = new Map(
       deepAll(item, "response_label").map((label) => [plain(textOf(label)), label.attributes["ident"]]),
     );
-    const isChoice = metadata(item)["question_type"] === "multiple_choice_question";
-    const feedback = new Map(childrenOf(item, "itemfeedback").map((one) => [one.attributes["ident"], textOf(one)]));
     return (typed) => {
-      const given = isChoice ? (labels.get(typed) ?? "") : typed;
       let right = false;
       const shown: string[] = [];
-      for (const condition of childrenOf(deep(item, "resprocessing"), "respcondition")) {
-        if (!childrenOf(deep(condition, "conditionvar")).every((one) => holds(one, given)) && !isAny(condition, given))
-          continue;
+      for (const condition of conditions) {
+        if (!childrenOf(deep(condition, "conditionvar")).every((one) => holds(one, labels.get(typed) ?? ""))) continue;
         if (childrenOf(condition, "setvar").some((set) => textOf(set) === "100")) right = true;
         shown.push(...childrenOf(condition, "displayfeedback").map((one) => one.attributes["linkrefid"] ?? ""));
         if (condition.attributes["continue"] === "No") break;
       }
-      for (const id of shown) expect(feedback.has(id), id).toBe(true);
-      // What is said of this very answer goes before what is said of any wrong one.
-      const own = shown.find((id) => /^(?:slip\d+|o\d+)_fb$/.test(id)) ?? "general_incorrect_fb";
+      // What is said of this very option goes before what is said of any wrong one.
+      const own = shown.find((id) => /^o\d+_fb$/.test(id)) ?? "general_incorrect_fb";
       return { right, say: feedback.get(own) ?? "" };
     };
   };
-  /** Several of varequal side by side are alternatives for short answers. */
-  const isAny = (condition: Element, given: string) => {
-    const all = childrenOf(deep(condition, "conditionvar"));
-    return all.length > 1 && all.every(({ name }) => name === "varequal") && all.some((one) => holds(one, given));
+  /** Texts side by side are alternatives; bounds side by side are a span. */
+  const isNamed = (condition: Element, typed: string) => {
+    const all = childrenOf(deep(condition, "conditionvar")).filter(({ name }) => name !== "other");
+    const isSpan = all.some(({ name }) => name === "vargte");
+    return all.length > 0 && (isSpan ? all.every((one) => holds(one, typed)) : all.some((one) => holds(one, typed)));
+  };
+  /** Canvas says all of it to any wrong answer. Its reader finds her own answer in the list, or none. */
+  const saidTo = (typed: string, html: string) => {
+    const all = readXml(`<x>${html}</x>`);
+    const list = deepAll(all, "ul").at(-1);
+    const isListed = html.includes("If your answer is one of these:");
+    const own = isListed
+      ? childrenOf(list, "li").find((one) => sameAnswer(textOf(childrenOf(one)[0]), typed))
+      : undefined;
+    if (own) return own.source.replace(/^<strong>.*?<\/strong>: /, "");
+    return isListed ? (/^<p>(.*?)<\/p><p>If your answer/s.exec(html)?.[1] ?? "") : html;
+  };
+  const sameAnswer = (one: string, other: string) => {
+    const bare = (text: string) => text.toLowerCase().replace(/\s/g, "");
+    return bare(one) === bare(other);
   };
   const holds = (one: Element, given: string): boolean => {
     const inner = childrenOf(one);
@@ -361,6 +382,34 @@ describe("QTI 1.2", () => {
       expect(textOf(deep(readXml(files.get("assessment/assessment_meta.xml") ?? ""), "points_possible"))).toBe(
         String(questions.reduce((sum, { marks }) => sum + marks, 0)),
       );
+    }
+  });
+
+  it("is called alike in all its files, and no two sets have a name in common, nor a figure", () => {
+    const names = new Set<string>();
+    for (const [at, questions] of sets.entries()) {
+      const files = opened(qti12(`Set ${at}`, questions));
+      const assessment = deep(readXml(files.get("assessment/assessment.xml") ?? ""), "assessment");
+      const { ident = "" } = assessment.attributes;
+      expect(readXml(files.get("assessment/assessment_meta.xml") ?? "").attributes["identifier"]).toBe(ident);
+      const resources = deepAll(readXml(files.get("imsmanifest.xml") ?? ""), "resource");
+      const own = resources.find(({ attributes }) => attributes["type"] === "imsqti_xmlv1p2");
+      expect(own?.attributes["identifier"]).toBe(ident);
+      expect(childrenOf(own, "file").map(({ attributes }) => attributes["href"])).toEqual([
+        "assessment/assessment.xml",
+      ]);
+      const meta = resources.find(
+        ({ attributes }) => attributes["identifier"] === deep(own, "dependency").attributes["identifierref"],
+      );
+      expect(meta?.attributes["href"]).toBe("assessment/assessment_meta.xml");
+      const items = deepAll(assessment, "item");
+      for (const item of items)
+        expect(metadata(item)["question_type"]).toMatch(/^(?:multiple_choice|numerical|short_answer|essay)_question$/);
+      const figures = [...files.keys()].filter((path) => path.endsWith(".svg"));
+      for (const one of [ident, ...items.map(({ attributes }) => attributes["ident"] ?? ""), ...figures]) {
+        expect(names.has(one), one).toBe(false);
+        names.add(one);
+      }
     }
   });
 });

@@ -179,6 +179,10 @@ for (let n = 0; n < sets; n++)
   });
 
 const qrTools = ["pdftoppm", "zbarimg"].filter((tool) => spawnSync(tool, ["-h"]).error !== undefined);
+if (qrTools.length > 0)
+  console.warn(
+    `NOT TESTED: no ${qrTools.join(", ")} here to read printed codes (Debian: apt install poppler-utils zbar-tools)`,
+  );
 /** The upper right corner of a page, in dots at the 300 to an inch of a usual printer. */
 const side = 580;
 function cornerOf(pdf: string, pageNumber: number, file: string): void {

@@ -1,5 +1,6 @@
 import zones from "virtual:skill-names";
 import { useMemo, useState } from "react";
+import { numberLocale } from "../../device/settings/shown.ts";
 import { count } from "../../engine/words.ts";
 import { useQuestions } from "../../play/sets/use-questions.ts";
 import { useTwins } from "../../play/sets/use-twins.ts";
@@ -73,7 +74,9 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
             type="button"
             className="btn screen-only"
             disabled={isBusy || twins === null}
-            onClick={() => saveFile(`${fileName}.csv`, "text/csv", `\uFEFF${tableCsv(table, questionsOf)}`)}
+            onClick={() =>
+              saveFile(`${fileName}.csv`, "text/csv", `\uFEFF${tableCsv(table, questionsOf, numberLocale())}`)
+            }
           >
             <Icon name="download" /> Save as CSV
           </button>

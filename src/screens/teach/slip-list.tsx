@@ -1,3 +1,4 @@
+import { plainText } from "../../engine/plain-text.ts";
 import { and, count } from "../../engine/words.ts";
 import type { Row } from "../../sets/result/collect.ts";
 import type { KnownSkill, Made } from "../../sets/result/needs.ts";
@@ -31,7 +32,7 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
               <strong>
                 {slip.rows.length} of {count(rows, "pupil")}
               </strong>{" "}
-              {slip.slip} ({slip.questions.length === 1 ? "question" : "questions"}{" "}
+              {isNamed(slip) ? slip.slip : "made this slip"} ({slip.questions.length === 1 ? "question" : "questions"}{" "}
               {and(slip.questions.map((at) => at + 1))})
               {slip.mended.length > 0 && `; ${slip.mended.length} of them put it right themselves`}
             </p>
@@ -44,6 +45,9 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
     </section>
   );
 }
+
+/** A slip without a name goes by its sentence, which stands below it anyway. */
+const isNamed = ({ slip, say }: Made) => slip !== plainText(say);
 
 /** The questions that a slip was made in, as those who made it had them. */
 export function itemsOf({ rows, questions }: Made, questionsOf: SlipListProps["questionsOf"]): readonly string[] {

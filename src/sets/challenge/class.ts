@@ -36,6 +36,8 @@ export function readClassFile(text: string): ClassReading {
   if (text.length > largest) return foreign;
   const file = parseFields(text.replace(/^\uFEFF/, ""));
   const made = file["sumwhere-class"];
+  if ("sumwhere-set" in file)
+    return { problem: "This file holds a set of questions, and no results. It is opened on the page Worksheets." };
   if (typeof made !== "number") return foreign;
   if (made > format)
     return { problem: "These results were saved by a newer Sumwhere. Load the newest version first, then try again." };

@@ -1,3 +1,4 @@
+import { hash } from "../../maths/hash.ts";
 import type { SetQuestion } from "../set.ts";
 import { type Exported, type LeftOut, noAlmost, type Prepared, prepared } from "./exported.ts";
 import { imageTag } from "./figure-file.ts";
@@ -9,27 +10,40 @@ import { zipped } from "./zip.ts";
 export function qti12(title: string, questions: readonly SetQuestion[]): Exported {
   const { all, leftOut } = prepared(questions);
   const name = title || "Sumwhere";
-  const figures = all.flatMap(({ number, figure }) => (figure ? [[figurePath(number), figure.svg] as const] : []));
+  const id = idOf(name, questions);
+  const figures = all.flatMap(({ number, figure }) => (figure ? [[figurePath(id, number), figure.svg] as const] : []));
   const points = questions.reduce((sum, { marks }) => sum + marks, 0);
   const file = zipped(
     new Map([
-      ["imsmanifest.xml", manifest(figures.map(([path]) => path))],
-      ["assessment/assessment.xml", assessment(name, all)],
-      ["assessment/assessment_meta.xml", meta(name, points)],
+      [
+        "imsmanifest.xml",
+        manifest(
+          id,
+          figures.map(([path]) => path),
+        ),
+      ],
+      ["assessment/assessment.xml", assessment(id, name, all)],
+      ["assessment/assessment_meta.xml", meta(id, name, points)],
       ...figures,
     ]),
   );
   const hints: LeftOut[] = all.flatMap(({ number, hint }) =>
     hint ? [{ question: number, what: "The hint: Canvas has no hints." }] : [],
   );
-  const maybe: LeftOut = {
+  const together: LeftOut = {
     question: null,
-    what: "The sentences for wrong answers that are typed are in the file; a system may show them for options only.",
+    what: "Canvas says one and the same to all wrong answers that are typed: our sentences are in it, each with the answer it is for.",
   };
-  return { file, ending: ".qti12.zip", type: "application/zip", leftOut: [noAlmost, maybe, ...leftOut, ...hints] };
+  return { file, ending: ".qti12.zip", type: "application/zip", leftOut: [noAlmost, together, ...leftOut, ...hints] };
 }
 
-const figurePath = (number: number) => `figures/figure-${number}.svg`;
+/**
+ * What the set is called among all that a course imports. Canvas may be told to replace what has the same name, and keeps the figures of
+ * all imports in one folder: with one name for all sets, one would get the figures of another.
+ */
+const idOf = (title: string, questions: readonly SetQuestion[]) =>
+  `sumwhere-${(hash(JSON.stringify([title, ...questions])) >>> 0).toString(36)}`;
+const figurePath = (id: string, number: number) => `figures/${id}-${number}.svg`;
 const types: Readonly<Record<Plan["kind"], string>> = {
   choice: "multiple_choice_question",
   number: "numerical_question",
@@ -37,26 +51,26 @@ const types: Readonly<Record<Plan["kind"], string>> = {
   none: "essay_question",
 };
 
-function assessment(title: string, all: readonly Prepared[]): string {
+function assessment(id: string, title: string, all: readonly Prepared[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/ims_qtiasiv1p2 http://www.imsglobal.org/xsd/ims_qtiasiv1p2p1.xsd">
-<assessment ident="assessment" title="${escapeXml(title)}">
+<assessment ident="${id}" title="${escapeXml(title)}">
 <qtimetadata>${field("cc_maxattempts", "1")}</qtimetadata>
 <section ident="root_section">
-${all.map(item).join("\n")}
+${all.map((one) => item(id, one)).join("\n")}
 </section>
 </assessment>
 </questestinterop>
 `;
 }
 
-function item(prepared: Prepared): string {
+function item(id: string, prepared: Prepared): string {
   const { number, title, plan, question, prompt, figure } = prepared;
-  const image = figure ? `<p>${imageTag(`%24IMS-CC-FILEBASE%24/${figurePath(number)}`, figure)}</p>` : "";
+  const image = figure ? `<p>${imageTag(`%24IMS-CC-FILEBASE%24/${figurePath(id, number)}`, figure)}</p>` : "";
   const ids = plan.kind === "choice" ? plan.options.map((_, at) => optionId(at)).join(",") : "";
   const feedback = feedbackOf(prepared);
   return [
-    `<item ident="q${number}" title="${escapeXml(title)}">`,
+    `<item ident="${id}-${number}" title="${escapeXml(title)}">`,
     `<itemmetadata><qtimetadata>${field("question_type", types[plan.kind])}${field("points_possible", String(question.marks))}${field("original_answer_ids", ids)}</qtimetadata></itemmetadata>`,
     `<presentation>${material(prompt + image)}${response(plan)}</presentation>`,
     `<resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>`,
@@ -82,37 +96,34 @@ function response(plan: Plan): string {
   return `<response_str ident="response1" rcardinality="Single"><render_fib${decimal}><response_label ident="answer1" rshuffle="No"/></render_fib></response_str>`;
 }
 
-/** What is said to which answer: by the name of its feedback, what holds of it. */
-function slipsOf(plan: Plan): readonly { readonly ident: string; readonly holds: string; readonly say: string }[] {
-  switch (plan.kind) {
-    case "none":
-      return [];
-    case "choice":
-      return plan.options.flatMap(({ right, say }, at) =>
-        right || say === undefined ? [] : [{ ident: `${optionId(at)}_fb`, holds: equals(optionId(at)), say }],
-      );
-    case "number":
-      return plan.slips.map(({ forms: [form = ""], say }, at) => ({
-        ident: `slip${at + 1}_fb`,
-        holds: between(form, form),
-        say,
-      }));
-    case "text":
-      return plan.slips.map(({ forms, say }, at) => ({
-        ident: `slip${at + 1}_fb`,
-        holds: any(forms.map(equals)),
-        say,
-      }));
-  }
+/** What is said to which option: by the name of its feedback. */
+function slipsOf(plan: Plan): readonly { readonly ident: string; readonly option: string; readonly say: string }[] {
+  if (plan.kind !== "choice") return [];
+  return plan.options.flatMap(({ right, say }, at) =>
+    right || say === undefined ? [] : [{ ident: `${optionId(at)}_fb`, option: optionId(at), say }],
+  );
+}
+
+/**
+ * What is said to any wrong answer. Canvas takes each answer that a condition of a typed question names to be a right one, so our
+ * sentences for wrong ones have no conditions: they stand here, each behind its answer.
+ */
+function wrongOf({ plan, wrong }: Prepared): string {
+  if (plan.kind === "choice" || plan.kind === "none" || plan.slips.length === 0) return wrong;
+  const slips = plan.slips.map(
+    ({ forms: [form = ""], say }) => `<li><strong>${escapeXml(form)}</strong>: ${xhtml(say)}</li>`,
+  );
+  return `${wrong && `<p>${wrong}</p>`}<p>If your answer is one of these:</p><ul>${slips.join("")}</ul>`;
 }
 
 function conditions(prepared: Prepared): string[] {
-  const { plan, solution, right, wrong } = prepared;
+  const { plan, solution, right } = prepared;
   const general = solution ? [condition("Yes", "<other/>", null, "general_fb")] : [];
-  const slips = slipsOf(plan).map(({ ident, holds }) => condition("Yes", holds, null, ident));
+  const slips = slipsOf(plan).map(({ ident, option }) => condition("Yes", equals(option), null, ident));
   if (plan.kind === "none") return [...general, condition("No", "<other/>", null, null)];
   const score = condition("No", rightOf(plan), 100, right ? "correct_fb" : null);
-  return [...general, ...slips, score, ...(wrong ? [condition("Yes", "<other/>", null, "general_incorrect_fb")] : [])];
+  const isSaid = wrongOf(prepared) !== "";
+  return [...general, ...slips, score, ...(isSaid ? [condition("Yes", "<other/>", null, "general_incorrect_fb")] : [])];
 }
 
 function rightOf(plan: Exclude<Plan, { kind: "none" }>): string {
@@ -128,13 +139,14 @@ function rightOf(plan: Exclude<Plan, { kind: "none" }>): string {
   }
 }
 
-function feedbackOf({ plan, solution, right, wrong }: Prepared): readonly (readonly [string, string])[] {
+function feedbackOf(prepared: Prepared): readonly (readonly [string, string])[] {
+  const { plan, solution, right } = prepared;
   const own =
     plan.kind === "none"
       ? []
       : ([
           ["correct_fb", right],
-          ["general_incorrect_fb", wrong],
+          ["general_incorrect_fb", wrongOf(prepared)],
         ] as const);
   const all = [
     ["general_fb", solution] as const,
@@ -154,10 +166,6 @@ function equals(value: string): string {
   return `<varequal respident="response1">${escapeXml(value)}</varequal>`;
 }
 
-function any(conditions: readonly string[]): string {
-  return conditions.length === 1 ? (conditions[0] ?? "") : `<or>${conditions.join("")}</or>`;
-}
-
 function between(low: string, high: string): string {
   return `<vargte respident="response1">${low}</vargte><varlte respident="response1">${high}</varlte>`;
 }
@@ -170,9 +178,9 @@ function field(label: string, entry: string): string {
   return `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${entry}</fieldentry></qtimetadatafield>`;
 }
 
-function meta(title: string, points: number): string {
+function meta(id: string, title: string, points: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<quiz identifier="assessment" xmlns="http://canvas.instructure.com/xsd/cccv1p0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://canvas.instructure.com/xsd/cccv1p0 http://canvas.instructure.com/xsd/cccv1p0.xsd">
+<quiz identifier="${id}" xmlns="http://canvas.instructure.com/xsd/cccv1p0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://canvas.instructure.com/xsd/cccv1p0 http://canvas.instructure.com/xsd/cccv1p0.xsd">
 <title>${escapeXml(title)}</title>
 <description/>
 <shuffle_answers>false</shuffle_answers>
@@ -183,18 +191,18 @@ function meta(title: string, points: number): string {
 `;
 }
 
-function manifest(figures: readonly string[]): string {
+function manifest(id: string, figures: readonly string[]): string {
   const resources = figures.map(
     (path, at) =>
-      `<resource identifier="figure${at + 1}" type="webcontent" href="${path}"><file href="${path}"/></resource>`,
+      `<resource identifier="${id}-figure-${at + 1}" type="webcontent" href="${path}"><file href="${path}"/></resource>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="sumwhere" xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1 http://www.imsglobal.org/xsd/imscp_v1p1.xsd">
+<manifest identifier="${id}-manifest" xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1 http://www.imsglobal.org/xsd/imscp_v1p1.xsd">
 <metadata><schema>IMS Content</schema><schemaversion>1.1.3</schemaversion></metadata>
 <organizations/>
 <resources>
-<resource identifier="assessment" type="imsqti_xmlv1p2"><file href="assessment/assessment.xml"/><dependency identifierref="assessment_meta"/></resource>
-<resource identifier="assessment_meta" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="assessment/assessment_meta.xml"><file href="assessment/assessment_meta.xml"/></resource>
+<resource identifier="${id}" type="imsqti_xmlv1p2"><file href="assessment/assessment.xml"/><dependency identifierref="${id}-meta"/></resource>
+<resource identifier="${id}-meta" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="assessment/assessment_meta.xml"><file href="assessment/assessment_meta.xml"/></resource>
 ${resources.join("\n")}
 </resources>
 </manifest>

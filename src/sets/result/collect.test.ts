@@ -117,6 +117,20 @@ describe("results of several devices", () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toBe(",,,,key,5,,key,5,,key,5,");
     expect(lines[2]).toBe(`"'=HYPERLINK(""x"")",0,0,60,wrong,'@SUM(1),added one,wrong,-6,Look again.,wrong,"'+1,5",`);
+    const typed = (text: string) =>
+      cells(tableCsv(tableOf([kept("Ann", [wrong(0, text)])], questions))).find(
+        (_, at, all) => all[at - 1] === "wrong",
+      );
+    expect(["3/4", "-3/4", "1 1/2", "-1 1/2", "2:15", "-6", "x/2", "and/or"].map(typed)).toEqual([
+      "3\u20444",
+      "\u22123\u20444",
+      "1 1\u20442",
+      "\u22121 1\u20442",
+      "2\u223615",
+      "-6",
+      "x/2",
+      "and/or",
+    ]);
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (who, typed) => {
         for (const cell of cells(tableCsv(tableOf([kept(who, [wrong(0, typed)])], questions))))
@@ -124,6 +138,15 @@ describe("results of several devices", () => {
       }),
     );
   });
+});
+
+it("a table for spreadsheets has semicolons where the decimal mark is a comma", () => {
+  const half = { ...question("halves/0~1"), answer: { kind: "decimal", value: "0.5" } as const };
+  const csv = tableCsv(tableOf([kept("Ann; B", [wrong(0, "0,25")])], [half]), undefined, "comma");
+  const [heads, keys, first] = csv.split("\r\n");
+  expect(heads).toContain("who;marks of 1;right;seconds;1 ");
+  expect(keys).toBe(';;;;key;"0,5";');
+  expect(first).toBe('"Ann; B";0;0;20;wrong;"0,25";added one');
 });
 
 /** An independent reading of a CSV. */

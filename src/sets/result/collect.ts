@@ -1,3 +1,4 @@
+import type { NumberLocale } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { csvText } from "../../engine/csv.ts";
 import { plainText } from "../../engine/plain-text.ts";
@@ -138,12 +139,13 @@ export function columnNames(table: Table, questionsOf: QuestionsOf): readonly st
 }
 
 /**
- * The table for a spreadsheet: a line a pupil, for each question what came of it and, where it is known, what was typed. Where numbers
+ * The table for a spreadsheet, in the reader's decimal mark: a line a pupil, for each question what came of it and, where it is known, what was typed. Where numbers
  * differ the pupil's own question and its answer stand beside that, and none in the line of keys.
  */
 export function tableCsv(
   table: Table,
   questionsOf: QuestionsOf = () => table.columns.map(({ question }) => question),
+  locale: NumberLocale = "point",
 ): string {
   const { rows, columns, most } = table;
   const differs = differing(table, questionsOf);
@@ -153,7 +155,7 @@ export function tableCsv(
     `${at + 1} answer`,
     `${at + 1} slip`,
   ]);
-  const answerOf = ({ answer }: Partial<SetQuestion>) => (answer ? answerText(answer) : "");
+  const answerOf = ({ answer }: Partial<SetQuestion>) => (answer ? asTyped(answerText(answer, locale)) : "");
   const keys = columns.flatMap(({ question }, at) =>
     differs[at] ? ["", "", "", "", ""] : ["key", answerOf(question), ""],
   );
@@ -167,8 +169,20 @@ export function tableCsv(
       const own = questionsOf(row)[at];
       const made = slip === undefined ? undefined : own?.slips[slip];
       const asked = differs[at] ? [plainText(own?.prompt ?? ""), answerOf(own ?? {})] : [];
-      return [verdict, ...asked, typed, made ? (made.name ?? plainText(made.say)) : ""];
+      return [verdict, ...asked, asTyped(typed), made ? (made.name ?? plainText(made.say)) : ""];
     }),
   ]);
-  return csvText([["who", `marks of ${most}`, "right", "seconds", ...heads], ["", "", "", "", ...keys], ...lines]);
+  const head = ["who", `marks of ${most}`, "right", "seconds", ...heads];
+  return csvText([head, ["", "", "", "", ...keys], ...lines], locale === "comma" ? ";" : ",");
+}
+
+/**
+ * A spreadsheet takes 3/4 for a day in April, -3/4 for a task, and 2:15 for a time of day. In the signs of mathematics, which look the
+ * same, they stay as they were typed.
+ */
+function asTyped(text: string): string {
+  return text
+    .replace(/(?<=\d)\/(?=\d)/g, "\u2044")
+    .replace(/(?<=\d):(?=\d)/g, "\u2236")
+    .replace(/^-(?=[\d ]*\d\u2044)/, "\u2212");
 }
