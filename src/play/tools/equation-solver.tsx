@@ -18,7 +18,7 @@ export function EquationSolver() {
     <TypedSum
       name="equation"
       label="Your equation"
-      hint="One unknown, up to its square, in any letter; or two equations in two letters, or three in three, with commas between them. Write x^2 for x squared."
+      hint="One unknown, up to its square, in any letter; or two equations in two letters, or three in three, with commas between them; more are checked. Write x^2 for x squared."
       button="Solve it"
       signs={signs}
       examples={examples}
@@ -83,12 +83,10 @@ function found({ letters, shown: texts, values, read }: Solved): readonly { line
 }
 
 function meaning(result: Solved): string {
-  const { length } = result.letters;
-  const system = length > 1;
-  const numbers = length > 2 ? "three numbers solve all three equations" : "pair of numbers solves both equations";
+  if (result.read.length > 1) return meaningOfSeveral(result);
   switch (result.kind) {
     case "one":
-      return system ? `${length > 2 ? "Just these" : "One"} ${numbers}.` : "There is one solution.";
+      return "There is one solution.";
     case "two":
       return "There are two solutions.";
     case "double":
@@ -96,10 +94,18 @@ function meaning(result: Solved): string {
     case "no-real":
       return "There is no solution among the real numbers.";
     case "none":
-      return system ? `No ${numbers}.` : "There is no solution: the sides are never the same.";
+      return "There is no solution: the sides are never the same.";
     case "all":
-      return system ? "There is no end of solutions." : `Every number is a solution: the sides are always the same.`;
+      return "Every number is a solution: the sides are always the same.";
   }
+}
+
+function meaningOfSeveral({ kind, letters: { length }, read }: Solved): string {
+  const all = read.length === 2 ? "both equations" : `all ${read.length === 3 ? "three" : read.length} equations`;
+  const numbers = length === 1 ? "number solves" : length === 2 ? "pair of numbers solves" : "three numbers solve";
+  if (kind === "all") return length === 1 ? `Every number solves ${all}.` : "There is no end of solutions.";
+  if (kind === "two") return `Two numbers solve ${all}.`;
+  return `${kind === "one" ? (length > 2 ? "Just these" : "One") : "No"} ${numbers} ${all}.`;
 }
 
 /** Exact texts as they are set: 3*sqrt(15) is 3√15. */
