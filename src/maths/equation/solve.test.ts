@@ -348,8 +348,6 @@ test.each([
   ["xy = 0, x = 0", "all", []],
   ["xy = 1, x = 0", "none", []],
   ["x/y = 2, y = 3", "one", ["6", "3"]],
-  ["x/y = 2, y = 0", "none", []],
-  ["x + y = 1, x - y = 1, 1/y = 3", "none", []],
 ])("%s", (text, kind, solutions) => {
   const result = solved(text);
   expect(result).toMatchObject({ kind, solutions });
@@ -371,6 +369,8 @@ test.each([
   ["x^2 = 4, x + y = 5", "without squares"],
   ["x + y = 3,2x = 2", "a comma and a space"],
   ["x = 1/0", "divided by 0"],
+  ["x/y = 2, y = 0", "divided by 0"],
+  ["x + y = 1, x - y = 1, 1/y = 3", "divided by 0"],
   ["3x + = 2", "On the left of the equals sign: Something is missing at the end."],
   ["x = (2", "not closed"],
 ])("%s is explained", (text, message) => {

@@ -1,5 +1,5 @@
 import { valueAt } from "../expression/equal.ts";
-import { formNumber, fractionForm } from "../expression/fraction-form.ts";
+import { formNumber, fractionForm, NoValue } from "../expression/fraction-form.ts";
 import { multiply as multiplyPolynomials, TooBig } from "../expression/polynomial.ts";
 import { divide, fractionText, multiply, type Rational, rational, subtract } from "../rational.ts";
 import { float, fromRational, type Surd, toNumber, toRational } from "../surd.ts";
@@ -74,7 +74,7 @@ export function solve(typed: string): Solved | Unsolved {
       steps,
     };
   } catch (error) {
-    if (error instanceof EquationFault) return { kind: "problem", message: error.message };
+    if (error instanceof EquationFault || error instanceof NoValue) return { kind: "problem", message: error.message };
     if (error instanceof TooBig) return { kind: "problem", message: notOurs };
     throw error;
   }

@@ -1,5 +1,4 @@
-import { valueAt } from "../expression/equal.ts";
-import { type FractionForm, fractionForm, NoValue } from "../expression/fraction-form.ts";
+import { type FractionForm, formNumber, fractionForm } from "../expression/fraction-form.ts";
 import {
   absolute,
   add,
@@ -15,7 +14,7 @@ import { solveLinear } from "./linear.ts";
 import { commonDenominator } from "./quadratic.ts";
 import { type Equation, notOurs, plainNumber } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
-import { factorText, listed, sumText } from "./text.ts";
+import { allOf, factorText, listed, solvers, sumText } from "./text.ts";
 
 export interface SystemResult {
   readonly kind: "one" | "none" | "all";
@@ -74,14 +73,13 @@ class System {
   result(some: readonly Named[]): SystemResult {
     let rows = some.flatMap((equation) => rowOf(equation, this.#letters) ?? []);
     for (const row of rows) this.#tidy(row);
-    const waiting = some.filter((equation) => !rowOf(equation, this.#letters));
-    if (waiting.length > 0) rows = this.#putIn(rows, waiting);
+    if (rows.length < some.length) rows = this.#putIn();
     const open = this.#letters.flatMap((_, at) => (this.values[at] ? [] : at));
-    const isOne = this.isTrue && this.solve(rows, open) && this.check();
-    if (isOne) return { kind: "one", values: this.#letters.map((_, at) => this.values[at] ?? zero), steps: this.steps };
-    if (this.isTrue && waiting.some((equation) => !rowOf(equation, this.#letters, this.#found())))
+    const { values, steps } = this;
+    if (this.solve(rows, open) && this.check()) return { kind: "one", values, steps };
+    if (this.isTrue && some.some((equation) => !rowOf(equation, this.#letters, this.#found())))
       throw new EquationFault(notOurs);
-    return { kind: this.isTrue ? "all" : "none", values: [], steps: this.steps };
+    return { kind: this.isTrue ? "all" : "none", values: [], steps };
   }
 
   /** An equation with letters on both sides, or fractions, as it is worked with. */
@@ -91,56 +89,27 @@ class System {
       this.#step(`Tidy up equation ${row.name}: letters on the left, whole numbers.`, row);
   }
 
-  /** Finds the letters that stand alone in an equation, and puts each into the others: the rows that are left. */
-  #putIn(rows: readonly Row[], waiting: readonly Named[]): Row[] {
-    const row = rows.find(({ factors }) => factors.filter(({ num }) => num !== 0n).length === 1);
-    if (!row) return [...rows];
-    const at = row.factors.findIndex(({ num }) => num !== 0n);
-    this.#find(at, row, []);
-    this.#used.push(row.name);
-    const [kept, made]: [Row[], Row[]] = [[], []];
-    for (const equation of this.#equations) {
-      const before = rows.find(({ name }) => name === equation.name);
-      const isAsked = before ? factor(before, at).num !== 0n : waiting.includes(equation);
-      if (before === row) continue;
-      const after = isAsked ? this.#filledIn(equation) : before;
-      if (!this.isTrue) return [];
-      if (!after || (isEmpty(after) && after.right.num === 0n)) continue;
-      if (after === before) kept.push(after);
-      else {
-        made.push(after);
-        this.#step(
-          `Put ${this.#letters[at]} = ${fractionText(this.values[at] ?? zero)} into equation ${after.name}.`,
-          after,
-        );
+  /** Finds the letters that stand alone in an equation, and puts them into the others: what is left of these. */
+  #putIn(): Row[] {
+    for (;;) {
+      const found = this.#found();
+      const rows = this.#equations
+        .filter(({ name }) => !this.#used.includes(name))
+        .flatMap((equation) => rowOf(equation, this.#letters, found) ?? [])
+        .filter((row) => !isEmpty(row) || row.right.num !== 0n);
+      const row = rows.find(({ factors }) => factors.filter(({ num }) => num !== 0n).length === 1);
+      for (const one of row ? [row] : rows) {
+        const put = new Map([...found].filter(([letter]) => this.#equations[one.name - 1]?.text.includes(letter)));
+        if (put.size > 0) this.#step(`Put ${valuesText(put)} into equation ${one.name}.`, one);
       }
-    }
-    const still = waiting.filter(({ name }) => !made.some((row) => row.name === name));
-    return this.#putIn([...kept, ...made], still);
-  }
-
-  /** An equation with what has been found in it; null where it is not linear even so. */
-  #filledIn(equation: Named): Row | null {
-    try {
-      return rowOf(equation, this.#letters, this.#found());
-    } catch (error) {
-      if (!(error instanceof NoValue)) throw error;
-      this.isTrue = false;
-      const line = listed(
-        this.#letters.flatMap((letter, at) => {
-          const value = this.values[at];
-          return value ? `${letter} = ${fractionText(value)}` : [];
-        }),
+      if (!row) return rows;
+      this.#find(
+        row.factors.findIndex(({ num }) => num !== 0n),
+        row,
+        [],
       );
-      this.steps.push({ say: `Equation ${equation.name} has no value then, so ${this.#none()}.`, line });
-      return null;
+      this.#used.push(row.name);
     }
-  }
-
-  /** False; throws where an equation is beyond this solver, and not only without a value. */
-  #isPossible(): false {
-    if (this.isTrue) throw new EquationFault(notOurs);
-    return false;
   }
 
   #found(): ReadonlyMap<string, Rational> {
@@ -166,49 +135,31 @@ class System {
   /** Puts what was found into the equations that did not give it: whether all are true. */
   check(): boolean {
     const found = this.#found();
-    const values = listed([...found].map(([letter, value]) => `${letter} = ${fractionText(value)}`));
     for (const equation of this.#equations) {
       const { name, trees } = equation;
       if (name === this.#last || this.#used.includes(name)) continue;
       const row = rowOf(equation, this.#letters);
-      if (!row && !this.#filledIn(equation)) return this.#isPossible();
-      const [left, right] = row ? [this.#sum(row), row.right] : trees.map((tree) => valueAt(tree, found));
-      if (!left || !right) return this.#isPossible();
-      const isSame = fractionText(left) === fractionText(right);
-      const text = row ? this.#sumText(row) : fractionText(left);
-      const say = `Check in equation ${name}: ${values}.`;
-      this.isTrue &&= isSame;
+      const [left, right] = trees.map((tree) => formNumber(fractionForm(tree, found)));
+      if (!left || !right) throw new EquationFault(notOurs);
+      this.isTrue = fractionText(left) === fractionText(right);
       this.steps.push({
-        say: isSame ? say : `${say} The sides are not the same, so ${this.#none()}.`,
-        line: `${text} ${isSame ? "=" : "≠"} ${fractionText(right)}`,
+        say: `Check in equation ${name}: ${valuesText(found)}.${this.isTrue ? "" : ` The sides are not the same, so ${this.#none()}.`}`,
+        line: `${row ? this.#terms(row) : fractionText(left)} ${this.isTrue ? "=" : "≠"} ${fractionText(row ? row.right : right)}`,
       });
-      if (!isSame) return false;
+      if (!this.isTrue) break;
     }
-    return true;
+    return this.isTrue;
   }
 
-  /** The terms of a row with what has been found in them. */
-  #terms({ factors }: Row): Rational[] {
-    return factors.flatMap((of, at) => (of.num === 0n ? [] : multiply(of, this.values[at] ?? zero)));
-  }
-
-  #sum(row: Row): Rational {
-    return this.#terms(row).reduce(add, zero);
-  }
-
-  #sumText(row: Row): string {
-    return (
-      this.#terms(row)
-        .map((part, i) => (i === 0 ? fractionText(part) : factorText(part)))
-        .join(" + ") || "0"
-    );
+  /** The left side of a row with what has been found in it. */
+  #terms({ factors }: Row): string {
+    const parts = factors.flatMap((of, at) => (of.num === 0n ? [] : multiply(of, this.values[at] ?? zero)));
+    return parts.map((part, i) => (i === 0 ? fractionText(part) : factorText(part))).join(" + ") || "0";
   }
 
   /** What follows from a contradiction. */
   #none(): string {
-    const count = this.#equations.length;
-    const all = count === 2 ? "both equations" : `all ${count === 3 ? "three" : count} equations`;
-    return this.#letters.length === 2 ? `no pair of numbers solves ${all}` : `no three numbers solve ${all}`;
+    return `no ${solvers(this.#letters.length)} ${allOf(this.#equations.length)}`;
   }
 
   /** Both rows with the same factor before a letter, and their sum or difference, in which it is gone. */
@@ -294,6 +245,9 @@ class System {
     return `${sumText(factors.map((of, at) => [of, this.#letters[at] ?? ""]))} = ${fractionText(right)}`;
   }
 }
+
+const valuesText = (found: ReadonlyMap<string, Rational>) =>
+  listed([...found].map(([letter, value]) => `${letter} = ${fractionText(value)}`));
 
 /**
  * An equation with numbers in the place of some letters, whole and with the letters on the left; null where it is not linear.

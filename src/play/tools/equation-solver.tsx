@@ -1,4 +1,5 @@
 import { type Solved, solve } from "../../maths/equation/solve.ts";
+import { allOf, solvers } from "../../maths/equation/text.ts";
 import { Line } from "./line.tsx";
 import { TypedSum } from "./typed-sum.tsx";
 import { Working } from "./working.tsx";
@@ -101,11 +102,9 @@ function meaning(result: Solved): string {
 }
 
 function meaningOfSeveral({ kind, letters: { length }, read }: Solved): string {
-  const all = read.length === 2 ? "both equations" : `all ${read.length === 3 ? "three" : read.length} equations`;
-  const numbers = length === 1 ? "number solves" : length === 2 ? "pair of numbers solves" : "three numbers solve";
-  if (kind === "all") return length === 1 ? `Every number solves ${all}.` : "There is no end of solutions.";
-  if (kind === "two") return `Two numbers solve ${all}.`;
-  return `${kind === "one" ? (length > 2 ? "Just these" : "One") : "No"} ${numbers} ${all}.`;
+  if (kind === "all" && length > 1) return "There is no end of solutions.";
+  const some = { one: length > 2 ? "Just these" : "One", two: "Each", all: "Every" }[kind as string] ?? "No";
+  return `${some} ${solvers(length)} ${allOf(read.length)}.`;
 }
 
 /** Exact texts as they are set: 3*sqrt(15) is 3√15. */
