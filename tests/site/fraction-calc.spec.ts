@@ -13,6 +13,18 @@ test("a sum is worked out by keyboard, said, and stands in the address", async (
   await expect(page).toHaveURL(/sum=1%2F4/);
 });
 
+test("a word of a step shows what it means, by keyboard, and only the first of each", async ({ page }) => {
+  await open(page, "/fraction-calc?sum=1%2F4+%2B+5%2F6");
+  const steps = page.getByRole("region", { name: "Step by step" });
+  const word = steps.getByRole("button", { name: "common denominator" });
+  await expect(word).toHaveCount(1);
+  await word.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(/^common denominator$/i);
+  await page.keyboard.press("Escape");
+  await expect(word).toBeFocused();
+});
+
 test("a link opens with its sum worked out", async ({ page }) => {
   await open(page, "/fraction-calc?sum=3%2F4%2C+2%2F3%2C+5%2F8");
   await expect(page.getByRole("textbox", { name: "Your sum" })).toHaveValue("3/4, 2/3, 5/8");

@@ -233,6 +233,17 @@ test("an equation in a link is solved line by line beside the calculator", async
   await expect(found).toHaveCount(0);
 });
 
+test("more equations than letters are a check, and a product gets what the others give", async ({ page }) => {
+  for (const [equations, found] of [
+    ["xy = 1, x = 1, y = 1", "One pair of numbers solves all three equations."],
+    ["xy = 2, x = 1, y = 1", "No pair of numbers solves all three equations."],
+    ["x^2 = 4, x = 2", "One number solves both equations."],
+  ] as const) {
+    await open(page, `/scientific-calc?equation=${encodeURIComponent(equations)}`);
+    await expect(page.getByRole("region", { name: "Solution" })).toContainText(found);
+  }
+});
+
 test("an equation, a list and a sum in words lead on by one press, with what was typed", async ({ page }) => {
   await open(page, path);
   await type(page, "5 plus 3");

@@ -69,7 +69,7 @@ function equation(text: string, letters: readonly string[]): Equation {
     throw new EquationFault("An equation needs an equals sign: two sides that are the same, such as 3x + 2 = 8.");
   }
   if (sides.length > 2)
-    throw new EquationFault("There is more than one equals sign. Put a comma between two equations.");
+    throw new EquationFault("There is more than one equals sign. Put a comma and a space between two equations.");
   if (left.trim() === "" || right.trim() === "")
     throw new EquationFault(`Something is missing ${left.trim() === "" ? "before" : "behind"} the equals sign.`);
   const [first, second] = [side("left", left, letters), side("right", right, letters)];

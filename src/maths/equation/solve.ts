@@ -1,5 +1,5 @@
 import { valueAt } from "../expression/equal.ts";
-import { formNumber, fractionForm } from "../expression/fraction-form.ts";
+import { formNumber, fractionForm, NoValue } from "../expression/fraction-form.ts";
 import { multiply as multiplyPolynomials, TooBig } from "../expression/polynomial.ts";
 import { divide, fractionText, multiply, type Rational, rational, subtract } from "../rational.ts";
 import { float, fromRational, type Surd, toNumber, toRational } from "../surd.ts";
@@ -43,7 +43,8 @@ export interface Unsolved {
 }
 
 /**
- * Solves a linear or quadratic equation in any letter, or two or three linear equations in as many letters, line by line. Fractions,
+ * Solves a linear or quadratic equation in any letter, or two or three letters in linear equations, line by line. More equations than
+ * letters are a check, and one with products is solved where others give values to put into it. Fractions,
  * decimals, brackets and the unknown on both sides are read; so are letters in denominators. Never throws.
  */
 export function solve(typed: string): Solved | Unsolved {
@@ -57,12 +58,10 @@ export function solve(typed: string): Solved | Unsolved {
     if (letters.length > 3) throw new EquationFault("At most three unknowns in three equations can be found here.");
     const texts = equations.map(({ text }) => text);
     if (y === undefined) {
-      if (equations.length > 1)
-        throw new EquationFault(`One equation is enough to find ${x}. Solve them one at a time.`);
-      const one = solveOne(first, x);
+      const one = solveEach(equations, x);
       return { letters: [x], read: texts, ...one, steps: one.steps.map(wellSet) };
     }
-    if (equations.length !== letters.length) throw new EquationFault(notAsMany(equations.length, letters));
+    if (equations.length < letters.length) throw new EquationFault(tooFew(letters));
     const { kind, values, steps } = solveSystem(equations, letters);
     const solutions = values.map(fractionText);
     return {
@@ -75,20 +74,37 @@ export function solve(typed: string): Solved | Unsolved {
       steps,
     };
   } catch (error) {
-    if (error instanceof EquationFault) return { kind: "problem", message: error.message };
+    if (error instanceof EquationFault || error instanceof NoValue) return { kind: "problem", message: error.message };
     if (error instanceof TooBig) return { kind: "problem", message: notOurs };
     throw error;
   }
 }
 
-function notAsMany(equations: number, letters: readonly string[]): string {
-  const count = letters.length === 2 ? "two" : "three";
-  return equations > letters.length
-    ? `${count === "two" ? "Two" : "Three"} equations are enough to find ${listed(letters)}.`
-    : `To find ${letters.length === 2 ? "both " : ""}${listed(letters)}, ${count} equations are needed, with a comma between them.`;
+function tooFew(letters: readonly string[]): string {
+  const [both, count] = letters.length === 2 ? ["both ", "two"] : ["", "three"];
+  return `To find ${both}${listed(letters)}, ${count} equations are needed, with a comma between them.`;
 }
 
 type One = Omit<Solved, "letters" | "read">;
+
+/** Equations in one letter: what solves them all. */
+function solveEach(equations: readonly Equation[], letter: string): One {
+  const all = equations.map((equation) => solveOne(equation, letter));
+  const [first] = all;
+  if (first && all.length === 1) return first;
+  const steps = all.flatMap((one, index) => [
+    { say: `Equation ${index + 1}:`, line: equations[index]?.text ?? "" },
+    ...one.steps,
+  ]);
+  const asking = all.filter(({ kind }) => kind !== "all");
+  const [one] = asking;
+  if (!one) return { kind: "all", solutions: [], shown: [], values: [], steps };
+  const kept = one.solutions.map((text) => asking.every(({ solutions }) => solutions.includes(text)));
+  const left = <Value>(of: readonly Value[]) => of.filter((_, index) => kept[index]);
+  const solutions = left(one.solutions);
+  const kind = (["none", "one", "two"] as const)[solutions.length] ?? "none";
+  return { kind, solutions, shown: left(one.shown), values: left(one.values), steps };
+}
 
 function solveOne(equation: Equation, letter: string): One {
   const { left, right } = equation;

@@ -1,4 +1,4 @@
-import type { Polynomial } from "../expression/polynomial.ts";
+import { type FractionForm, formNumber, fractionForm } from "../expression/fraction-form.ts";
 import {
   absolute,
   add,
@@ -14,7 +14,7 @@ import { solveLinear } from "./linear.ts";
 import { commonDenominator } from "./quadratic.ts";
 import { type Equation, notOurs, plainNumber } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
-import { factorText, listed, sumText } from "./text.ts";
+import { allOf, factorText, listed, solvers, sumText } from "./text.ts";
 
 export interface SystemResult {
   readonly kind: "one" | "none" | "all";
@@ -32,14 +32,21 @@ interface Row {
 
 const zero = rational(0);
 
-/** Solves as many linear equations as letters, two or three, by elimination. Throws an EquationFault where they are not linear. */
+/**
+ * Solves linear equations in two or three letters by elimination; more of them than letters are a check. One with products or squares
+ * waits until others have given values to put into it. Throws an EquationFault where that is not enough.
+ */
 export function solveSystem(equations: readonly Equation[], letters: readonly string[]): SystemResult {
-  const system = new System(letters);
-  const rows = equations.map((equation, index) => system.read(equation, index + 1));
-  const open = letters.map((_, at) => at);
-  if (!system.solve(rows, open)) return { kind: system.isTrue ? "all" : "none", values: [], steps: system.steps };
-  system.check(rows);
-  return { kind: "one", values: open.map((at) => system.values[at] ?? zero), steps: system.steps };
+  const all = equations.map((equation, index) => ({ ...equation, name: index + 1 }));
+  const first = all.slice(0, letters.length);
+  // Where the first suffice, the working is shortest with them.
+  const isShort = first.length < all.length && first.every((one) => rowOf(one, letters));
+  const short = isShort ? new System(letters, all).result(first) : null;
+  return short && short.kind !== "all" ? short : new System(letters, all).result(all);
+}
+
+interface Named extends Equation {
+  readonly name: number;
 }
 
 class System {
@@ -49,31 +56,64 @@ class System {
   /** Whether no two equations contradict each other. */
   isTrue = true;
   readonly #letters: readonly string[];
+  readonly #equations: readonly Named[];
   /** So many equations have a number. */
-  #named = 0;
-  /** The equation that gave the last letter. */
+  #named: number;
+  /** The equations that need no check, since each gave a letter alone, and the one that gave the last letter. */
+  readonly #used: number[] = [];
   #last = 0;
 
-  constructor(letters: readonly string[]) {
+  constructor(letters: readonly string[], equations: readonly Named[]) {
     this.#letters = letters;
+    this.#equations = equations;
+    this.#named = equations.length;
   }
 
-  /** An equation as it was typed, its letters on the left. */
-  read({ left, right, text }: Equation, name: number): Row {
-    const [below, under] = [plainNumber(left.under), plainNumber(right.under)];
-    if (!below || !under) throw new EquationFault(notOurs);
-    const known = [...this.#letters.map((letter) => `${letter}^1`), ""];
-    for (const powers of [...left.over.keys(), ...right.over.keys()])
-      if (!known.includes(powers)) throw new EquationFault(notOurs);
-    const of = (side: Polynomial, by: Rational, powers: string) => divide(side.get(powers) ?? zero, by);
-    const all = known.map((powers) => subtract(of(left.over, below, powers), of(right.over, under, powers)));
-    const whole = rational(commonDenominator(all));
-    const factors = all.map((factor) => multiply(factor, whole));
-    const row = { right: negate(factors.pop() ?? zero), factors, name };
-    this.#named = name;
+  /** Solves some of the equations and checks the others. */
+  result(some: readonly Named[]): SystemResult {
+    let rows = some.flatMap((equation) => rowOf(equation, this.#letters) ?? []);
+    for (const row of rows) this.#tidy(row);
+    if (rows.length < some.length) rows = this.#putIn();
+    const open = this.#letters.flatMap((_, at) => (this.values[at] ? [] : at));
+    const { values, steps } = this;
+    if (this.solve(rows, open) && this.check()) return { kind: "one", values, steps };
+    if (this.isTrue && some.some((equation) => !rowOf(equation, this.#letters, this.#found())))
+      throw new EquationFault(notOurs);
+    return { kind: this.isTrue ? "all" : "none", values: [], steps };
+  }
+
+  /** An equation with letters on both sides, or fractions, as it is worked with. */
+  #tidy(row: Row): void {
+    const { text } = this.#equations[row.name - 1] ?? { text: "" };
     if (text.replace(/[\s*]/g, "") !== this.#text(row).replace(/\s/g, ""))
-      this.#step(`Tidy up equation ${name}: letters on the left, whole numbers.`, row);
-    return row;
+      this.#step(`Tidy up equation ${row.name}: letters on the left, whole numbers.`, row);
+  }
+
+  /** Finds the letters that stand alone in an equation, and puts them into the others: what is left of these. */
+  #putIn(): Row[] {
+    for (;;) {
+      const found = this.#found();
+      const rows = this.#equations
+        .filter(({ name }) => !this.#used.includes(name))
+        .flatMap((equation) => rowOf(equation, this.#letters, found) ?? [])
+        .filter((row) => !isEmpty(row) || row.right.num !== 0n);
+      const row = rows.find(({ factors }) => factors.filter(({ num }) => num !== 0n).length === 1);
+      for (const one of row ? [row] : rows) {
+        const put = new Map([...found].filter(([letter]) => this.#equations[one.name - 1]?.text.includes(letter)));
+        if (put.size > 0) this.#step(`Put ${valuesText(put)} into equation ${one.name}.`, one);
+      }
+      if (!row) return rows;
+      this.#find(
+        row.factors.findIndex(({ num }) => num !== 0n),
+        row,
+        [],
+      );
+      this.#used.push(row.name);
+    }
+  }
+
+  #found(): ReadonlyMap<string, Rational> {
+    return new Map(this.#letters.flatMap((letter, at) => (this.values[at] ? [[letter, this.values[at]]] : [])));
   }
 
   /** Finds the open letters from rows that have no others: one goes, the rest is found, then that one. False where that is not possible. */
@@ -92,15 +132,34 @@ class System {
     return true;
   }
 
-  /** Puts what was found into the equations, but for the one that gave the last letter. */
-  check(rows: readonly Row[]): void {
-    const values = listed(this.#letters.map((letter, at) => `${letter} = ${fractionText(this.values[at] ?? zero)}`));
-    for (const row of rows) {
-      if (row.name === this.#last) continue;
-      const parts = row.factors.flatMap((of, at) => (of.num === 0n ? [] : multiply(of, this.values[at] ?? zero)));
-      const line = `${parts.map((part, i) => (i === 0 ? fractionText(part) : factorText(part))).join(" + ")} = ${fractionText(row.right)}`;
-      this.steps.push({ say: `Check in equation ${row.name}: ${values}.`, line });
+  /** Puts what was found into the equations that did not give it: whether all are true. */
+  check(): boolean {
+    const found = this.#found();
+    for (const equation of this.#equations) {
+      const { name, trees } = equation;
+      if (name === this.#last || this.#used.includes(name)) continue;
+      const row = rowOf(equation, this.#letters);
+      const [left, right] = trees.map((tree) => formNumber(fractionForm(tree, found)));
+      if (!left || !right) throw new EquationFault(notOurs);
+      this.isTrue = fractionText(left) === fractionText(right);
+      this.steps.push({
+        say: `Check in equation ${name}: ${valuesText(found)}.${this.isTrue ? "" : ` The sides are not the same, so ${this.#none()}.`}`,
+        line: `${row ? this.#terms(row) : fractionText(left)} ${this.isTrue ? "=" : "≠"} ${fractionText(row ? row.right : right)}`,
+      });
+      if (!this.isTrue) break;
     }
+    return this.isTrue;
+  }
+
+  /** The left side of a row with what has been found in it. */
+  #terms({ factors }: Row): string {
+    const parts = factors.flatMap((of, at) => (of.num === 0n ? [] : multiply(of, this.values[at] ?? zero)));
+    return parts.map((part, i) => (i === 0 ? fractionText(part) : factorText(part))).join(" + ") || "0";
+  }
+
+  /** What follows from a contradiction. */
+  #none(): string {
+    return `no ${solvers(this.#letters.length)} ${allOf(this.#equations.length)}`;
   }
 
   /** Both rows with the same factor before a letter, and their sum or difference, in which it is gone. */
@@ -169,13 +228,12 @@ class System {
 
   /** Says why there is not one solution. */
   #end(isTrue: boolean, row: Row): false {
-    const pair = this.#letters.length === 2;
     this.isTrue = isTrue;
-    const why = pair
-      ? `Both say the same about ${listed(this.#letters)}`
-      : "One of the equations follows from the others";
-    const none = pair ? "no pair of numbers solves both equations" : "no three numbers solve all three equations";
-    this.#step(isTrue ? `${why}, so there is no end of solutions.` : `This is never true, so ${none}.`, row);
+    const why =
+      this.#equations.length === 2 && this.values.length === 0
+        ? `Both say the same about ${listed(this.#letters)}`
+        : "One of the equations follows from the others";
+    this.#step(isTrue ? `${why}, so there is no end of solutions.` : `This is never true, so ${this.#none()}.`, row);
     return false;
   }
 
@@ -186,6 +244,36 @@ class System {
   #text({ factors, right }: Row): string {
     return `${sumText(factors.map((of, at) => [of, this.#letters[at] ?? ""]))} = ${fractionText(right)}`;
   }
+}
+
+const valuesText = (found: ReadonlyMap<string, Rational>) =>
+  listed([...found].map(([letter, value]) => `${letter} = ${fractionText(value)}`));
+
+/**
+ * An equation with numbers in the place of some letters, whole and with the letters on the left; null where it is not linear.
+ * Throws NoValue where they make a denominator 0.
+ */
+function rowOf(
+  { left, right, trees, name }: Named,
+  letters: readonly string[],
+  found: ReadonlyMap<string, Rational> = new Map(),
+): Row | null {
+  const [one, two] = found.size > 0 ? trees.map((tree) => fractionForm(tree, found)) : [left, right];
+  if (!one || !two) return null;
+  const powers = [...letters.map((letter) => `${letter}^1`), ""];
+  const [from, to] = [termsOf(one, powers), termsOf(two, powers)];
+  if (!from || !to) return null;
+  const all = from.map((value, i) => subtract(value, to[i] ?? zero));
+  const whole = rational(commonDenominator(all));
+  const factors = all.map((value) => multiply(value, whole));
+  return { right: negate(factors.pop() ?? zero), factors, name };
+}
+
+/** What stands before some powers; null where there are others, or letters in the denominator. */
+function termsOf({ over, under }: FractionForm, powers: readonly string[]): readonly Rational[] | null {
+  const by = plainNumber(under);
+  if (!by || [...over.keys()].some((one) => !powers.includes(one))) return null;
+  return powers.map((one) => divide(over.get(one) ?? zero, by));
 }
 
 const factor = ({ factors }: Row, at: number) => factors[at] ?? zero;

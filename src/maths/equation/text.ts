@@ -72,3 +72,10 @@ export function solutionText(terms: Surd): string {
 export function listed(words: readonly string[]): string {
   return words.join(", ").replace(/, ([^,]*)$/, " and $1");
 }
+
+/** "both equations", "all three equations" */
+export const allOf = (count: number) => `${["both", "all three"][count - 2] ?? `all ${count}`} equations`;
+
+/** Who solves equations in so many letters: "pair of numbers solves". */
+export const solvers = (letters: number) =>
+  ["number solves", "pair of numbers solves", "three numbers solve"][letters - 1] ?? "";

@@ -1,4 +1,5 @@
 import { type Solved, solve } from "../../maths/equation/solve.ts";
+import { allOf, solvers } from "../../maths/equation/text.ts";
 import { Line } from "./line.tsx";
 import { TypedSum } from "./typed-sum.tsx";
 import { Working } from "./working.tsx";
@@ -18,7 +19,7 @@ export function EquationSolver() {
     <TypedSum
       name="equation"
       label="Your equation"
-      hint="One unknown, up to its square, in any letter; or two equations in two letters, or three in three, with commas between them. Write x^2 for x squared."
+      hint="One unknown, up to its square, in any letter; or two equations in two letters, or three in three, with commas between them; more are checked. Write x^2 for x squared."
       button="Solve it"
       signs={signs}
       examples={examples}
@@ -83,12 +84,10 @@ function found({ letters, shown: texts, values, read }: Solved): readonly { line
 }
 
 function meaning(result: Solved): string {
-  const { length } = result.letters;
-  const system = length > 1;
-  const numbers = length > 2 ? "three numbers solve all three equations" : "pair of numbers solves both equations";
+  if (result.read.length > 1) return meaningOfSeveral(result);
   switch (result.kind) {
     case "one":
-      return system ? `${length > 2 ? "Just these" : "One"} ${numbers}.` : "There is one solution.";
+      return "There is one solution.";
     case "two":
       return "There are two solutions.";
     case "double":
@@ -96,10 +95,16 @@ function meaning(result: Solved): string {
     case "no-real":
       return "There is no solution among the real numbers.";
     case "none":
-      return system ? `No ${numbers}.` : "There is no solution: the sides are never the same.";
+      return "There is no solution: the sides are never the same.";
     case "all":
-      return system ? "There is no end of solutions." : `Every number is a solution: the sides are always the same.`;
+      return "Every number is a solution: the sides are always the same.";
   }
+}
+
+function meaningOfSeveral({ kind, letters: { length }, read }: Solved): string {
+  if (kind === "all" && length > 1) return "There is no end of solutions.";
+  const some = { one: length > 2 ? "Just these" : "One", two: "Each", all: "Every" }[kind as string] ?? "No";
+  return `${some} ${solvers(length)} ${allOf(read.length)}.`;
 }
 
 /** Exact texts as they are set: 3*sqrt(15) is 3√15. */

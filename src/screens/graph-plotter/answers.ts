@@ -1,6 +1,6 @@
 import { fillDrawing } from "../../tools/plotter/fill.ts";
 import { cellsOf } from "../../tools/plotter/grid.ts";
-import { NotDrawn } from "../../tools/plotter/interval/not-drawn.ts";
+import { orElse } from "../../tools/plotter/interval/not-drawn.ts";
 import { bordersOf, isArea } from "../../tools/plotter/relation.ts";
 import { pointsOf, tell, valuesAt } from "../../tools/plotter/telling.ts";
 import { crossing } from "../../tools/plotter/vanishing.ts";
@@ -57,14 +57,4 @@ const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } 
 
 export function answer<K extends Kind>({ kind, question }: Message<K>): Answers[K] {
   return answers[kind](question);
-}
-
-/** What cannot be drawn is left out: it is said beside its field. */
-function orElse<Value>(other: Value, make: () => Value): Value {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof NotDrawn) return other;
-    throw error;
-  }
 }

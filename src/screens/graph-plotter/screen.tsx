@@ -141,8 +141,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
           </p>
           {undecided && (
             <p className="text-sm text-soft">
-              In some spots there may be a solution that could not be proved: a pole, a jump, or two branches that only
-              touch. Nothing is drawn there.
+              Nothing is drawn where a solution could not be proved: at a pole, a jump, or two branches that only touch.
             </p>
           )}
         </section>

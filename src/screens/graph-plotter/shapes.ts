@@ -70,7 +70,7 @@ function turnsOf(x: Program, y: Program, turn: number): number | null {
 /** Where pieces of a function end, and the holes of it. Throws NotDrawn. */
 export function endsOf(drawing: Drawing, angle: Angle): readonly End[] {
   if (drawing.kind === "pieces") return pieceEnds(compilePieces(drawing.pieces, angle));
-  return drawing.kind === "function" ? holesOf(drawing.tree).map((hole) => ({ ...hole, isClosed: false })) : [];
+  return drawing.kind === "function" ? holesOf(drawing.tree, angle).map((hole) => ({ ...hole, isClosed: false })) : [];
 }
 
 /** Lines as an SVG path. */

@@ -109,45 +109,25 @@ export function useTrace(
     else announce("There is no further one in sight.");
   };
 
-  const key = (name: string): boolean => {
+  const key = (pressed: string): boolean => {
     const [first] = curves;
+    const [, far, name] = /^(Shift\+)?(?:Arrow)?(.*)/.exec(pressed) ?? [];
+    const isStart = /^(t|Enter)$/i.test(pressed);
     if (!at || !curve) {
-      if (!["t", "T", "Enter"].includes(name) || !first) return false;
-      go(first, tidy((view.x[0] + view.x[1]) / 2, view), true);
-      return true;
+      if (isStart && first) go(first, tidy((view.x[0] + view.x[1]) / 2, view), true);
+      return isStart && first !== undefined;
     }
-    const step = stepOf(view);
-    const index = curves.indexOf(curve);
-    const other = curves[(index + (name === "ArrowDown" ? 1 : curves.length - 1)) % curves.length];
-    switch (name) {
-      case "ArrowLeft":
-      case "ArrowRight":
-      case "Shift+ArrowLeft":
-      case "Shift+ArrowRight": {
-        const far = name.startsWith("Shift") ? 10 : 1;
-        go(curve, tidy(at.x + (name.endsWith("Left") ? -step : step) * far, view), false);
-        return true;
-      }
-      case "ArrowUp":
-      case "ArrowDown":
-        if (other) go(other, at.x, true);
-        return true;
-      case "n":
-      case "N":
-      case "p":
-      case "P":
-        jump(at, name.toLowerCase() === "n");
-        return true;
-      case "Escape":
-      case "t":
-      case "T":
-      case "Enter":
-        setAt(null);
-        announce("Reading out points has ended.");
-        return true;
-      default:
-        return false;
-    }
+    const way = name === "Left" || name === "Up" ? -1 : 1;
+    if (name === "Left" || name === "Right") go(curve, tidy(at.x + way * stepOf(view) * (far ? 10 : 1), view), false);
+    else if (name === "Up" || name === "Down") {
+      const other = curves.at((curves.indexOf(curve) + way) % curves.length);
+      if (other) go(other, at.x, true);
+    } else if (/^[np]$/i.test(pressed)) jump(at, /n/i.test(pressed));
+    else if (isStart || name === "Escape") {
+      setAt(null);
+      announce("Reading out points has ended.");
+    } else return false;
+    return true;
   };
   return { traced: curve ? known : null, press, key };
 }

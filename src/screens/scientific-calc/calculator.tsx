@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { angleUnits } from "../../maths/expression/angles.ts";
 import { showExpression } from "../../maths/expression/show.ts";
 import { useHistory } from "../../play/tools/use-history.ts";
@@ -12,7 +12,7 @@ import { announce } from "../../ui/announce/announcer.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { write } from "./edit.ts";
 import { Fault } from "./fault.tsx";
-import { History } from "./history.tsx";
+import { later } from "./later.tsx";
 import { Letters } from "./letters.tsx";
 import { Memory } from "./memory.tsx";
 import { Pad } from "./pad.tsx";
@@ -27,6 +27,8 @@ interface CalculatorProps {
   /** A line is to be taken to another tab. */
   readonly onDoor: (door: NonNullable<Meant["door"]>) => void;
 }
+
+const History = later(() => import("./history.tsx").then((part) => part.History));
 
 const unitNames = { deg: "Degrees", rad: "Radians", grad: "Gradians" } as const;
 /** Where there is little height, the field and its result stay above the keys. */
@@ -212,16 +214,24 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
       <div className="grid content-start gap-6">
         <section aria-label="History" className="grid gap-3">
           <h2>History</h2>
-          <History
-            entries={entries}
-            angle={session.angle}
-            onEdit={(entry: Entry) => {
-              if (entry.angle !== session.angle) onSession({ ...session, angle: entry.angle });
-              put(entry.text);
-            }}
-            onUse={(entry: Entry) => field.current && write(field.current, `(${entry.value})`)}
-            onForget={forget}
-          />
+          {entries.length === 0 ? (
+            <p className="text-soft">
+              Each line that you finish with Enter or = is kept here, on this device, until you delete it.
+            </p>
+          ) : (
+            <Suspense fallback={null}>
+              <History
+                entries={entries}
+                angle={session.angle}
+                onEdit={(entry: Entry) => {
+                  if (entry.angle !== session.angle) onSession({ ...session, angle: entry.angle });
+                  put(entry.text);
+                }}
+                onUse={(entry: Entry) => field.current && write(field.current, `(${entry.value})`)}
+                onForget={forget}
+              />
+            </Suspense>
+          )}
         </section>
         <section aria-label="Letters" className="grid gap-3">
           <h2>Letters</h2>

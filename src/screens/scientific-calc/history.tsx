@@ -18,17 +18,11 @@ interface HistoryProps {
 
 const page = 30;
 
-/** What was worked out, the newest first. */
+/** What was worked out, one line at least, the newest first. */
 export function History({ entries, angle, onEdit, onUse, onForget }: HistoryProps) {
   const [search, setSearch] = useState("");
   const [count, setCount] = useState(page);
   const written = useNumberText();
-  if (entries.length === 0)
-    return (
-      <p className="text-soft">
-        Each line that you finish with Enter or = is kept here, on this device, until you delete it.
-      </p>
-    );
   const matching = found(entries, search, written);
   return (
     <div className="grid gap-3">

@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useShown } from "../../device/settings/shown.ts";
-import { NotFetched } from "../../play/not-fetched.tsx";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { meaningsOf } from "../../tools/scientific/session.ts";
 import { useHydrated } from "../../ui/hooks/use-hydrated.ts";
@@ -9,20 +8,10 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { Calculator } from "./calculator.tsx";
+import { later } from "./later.tsx";
 import { useSession } from "./use-session.ts";
 
 type Tab = "calculator" | "equations" | "table" | "list";
-
-/** What stands behind a tab comes when that is opened. */
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const missing: ComponentType<Props> = () => <NotFetched what="This part" />;
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: missing }),
-    ),
-  );
-}
 
 const EquationSolver = later(() => import("../../play/tools/equation-solver.tsx").then((part) => part.EquationSolver));
 const TablePanel = later(() => import("./table-panel.tsx").then((part) => part.TablePanel));

@@ -112,17 +112,15 @@ function stretch(name: string, [from, to]: readonly [number, number]): string {
   return first === last ? `at ${name} = ${first}` : `between ${name} = ${first} and ${last}`;
 }
 
-/** "at the left edge", where a branch leaves the picture: by the nearest one. */
+/** "at the left edge", where a branch leaves the picture. */
 function edgeAt({ x, y }: { readonly x: number; readonly y: number }, view: View): string {
-  const far = (a: number, b: number, [from, to]: readonly [number, number]) => Math.abs(a - b) / (to - from);
-  const edges = [
-    { edge: "left", far: far(x, view.x[0], view.x) },
-    { edge: "right", far: far(x, view.x[1], view.x) },
-    { edge: "bottom", far: far(y, view.y[0], view.y) },
-    { edge: "top", far: far(y, view.y[1], view.y) },
-  ];
-  const [nearest] = edges.sort((a, b) => a.far - b.far);
-  return nearest && nearest.far < 1 / 200 ? ` at the ${nearest.edge} edge` : "";
+  const names = ["left", "right", "bottom", "top"];
+  const far = [x, y].flatMap((at, i) => {
+    const [from, to] = i === 0 ? view.x : view.y;
+    return [at - from, to - at].map((apart) => Math.abs(apart) / (to - from));
+  });
+  const nearest = Math.min(...far);
+  return nearest < 1 / 200 ? ` at the ${names[far.indexOf(nearest)]} edge` : "";
 }
 
 /** What is filled of the picture, in sentences: its runs are an SVG path in cells from the top left. */

@@ -5,7 +5,7 @@ import { compile } from "./compile.ts";
 import { curve, type Line, valueAt } from "./curve.ts";
 import { curveOf, features, meetings } from "./features.ts";
 import type { View } from "./grid.ts";
-import { zeros } from "./zeros.ts";
+import { findZeros } from "./zeros.ts";
 
 const view: View = { x: [-10, 10], y: [-10, 10] };
 const fineness = { pieces: 300, width: 600, height: 600 };
@@ -119,7 +119,7 @@ test("zeros of a product of lines are found, each once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(third, { minLength: 1, maxLength: 5 }), (all) => {
       const { of, rate } = curveOf(tree(all.map((root) => `(3x - (${Math.round(root * 3)}))`).join("")), "rad");
-      const found = rate ? zeros(of, rate, -10, 10) : [];
+      const found = rate ? findZeros(of, rate, -10, 10).places : [];
       expect(found).toEqual([...all].sort((a, b) => a - b).map((root) => expect.closeTo(root, 7)));
     }),
     { numRuns: 100 },

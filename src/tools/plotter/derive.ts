@@ -4,7 +4,7 @@ import { divide, negate, type Rational, rational, subtract } from "../../maths/r
 type Call = Extract<Expression, { kind: "call" }>;
 
 const number = (value: number): Expression => ({ kind: "number", value: rational(value), text: String(value) });
-const zero = number(0);
+export const zero = number(0);
 const one = number(1);
 const isNumber = (tree: Expression, value: bigint) =>
   tree.kind === "number" && tree.value.num === value && tree.value.den === 1n;
@@ -12,12 +12,12 @@ const isNumber = (tree: Expression, value: bigint) =>
 const minus = (of: Expression): Expression => (of === zero ? zero : { kind: "minus", of });
 const call = (name: Call["name"], ...args: Expression[]): Expression => ({ kind: "call", name, args });
 
-function plus(left: Expression, right: Expression): Expression {
+export function plus(left: Expression, right: Expression): Expression {
   if (left === zero) return right;
   return right === zero ? left : { kind: "+", left, right };
 }
 
-function times(left: Expression, right: Expression): Expression {
+export function times(left: Expression, right: Expression): Expression {
   if (left === zero || right === zero) return zero;
   if (isNumber(left, 1n)) return right;
   return isNumber(right, 1n) ? left : { kind: "*", left, right };
@@ -89,21 +89,21 @@ export function derivative(tree: Expression, by: string, degrees = false): Expre
   }
 }
 
-/** The number that an exponent is, written with a sign or as a quotient too. */
-function numberOf(tree: Expression): Rational | null {
+/** The fraction that an expression is, written with a sign or as a quotient too; null for anything else. */
+export function fractionOf(tree: Expression): Rational | null {
   if (tree.kind === "number") return tree.value;
   if (tree.kind === "minus") {
-    const of = numberOf(tree.of);
+    const of = fractionOf(tree.of);
     return of && negate(of);
   }
   if (tree.kind !== "/") return null;
-  const [num, den] = [numberOf(tree.left), numberOf(tree.right)];
+  const [num, den] = [fractionOf(tree.left), fractionOf(tree.right)];
   return num && den && den.num !== 0n ? divide(num, den) : null;
 }
 
 /** A power whose exponent is one less. */
 function lowered(a: Expression, b: Expression): Expression {
-  const value = numberOf(b);
+  const value = fractionOf(b);
   if (!value) return raised(a, plus(b, number(-1)));
   const less = subtract(value, rational(1));
   if (less.num === 0n) return one;

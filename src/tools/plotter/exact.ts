@@ -21,29 +21,34 @@ export interface ExactPlace {
 const zero = rational(0);
 
 /** What stands before each power of x, from the constant on; the last is not 0. */
-type Polynomial = readonly Rational[];
+export type Polynomial = readonly Rational[];
 
 /** An expression in x as a polynomial; null where it is none. */
 function polynomial(tree: Expression): Polynomial | null {
   const form = formOf(tree);
   const under = form && number(form.under);
-  if (!form || !under) return null;
-  const parts: Rational[] = [];
-  for (const [powers, part] of form.over) {
-    const power = powers === "" ? 0 : Number(/^x\^(\d)$/.exec(powers)?.[1] ?? Number.NaN);
-    if (Number.isNaN(power)) return null;
-    if (part.num !== 0n) parts[power] = divide(part, under);
-  }
-  return Array.from(parts, (part) => part ?? zero);
+  return under && (coefficients(form.over)?.map((part) => divide(part, under)) ?? null);
 }
 
-function formOf(tree: Expression) {
+/** An expression as a quotient; null where it has no such form. */
+export function formOf(tree: Expression, at?: ReadonlyMap<string, Rational>) {
   try {
-    return fractionForm(tree);
+    return fractionForm(tree, at);
   } catch (error) {
     if (error instanceof NoForm || error instanceof NoValue || error instanceof TooBig) return null;
     throw error;
   }
+}
+
+/** What stands before each power of x; null where there are other letters. */
+export function coefficients(of: ReadonlyMap<string, Rational>): Polynomial | null {
+  const parts: Rational[] = [];
+  for (const [powers, part] of of) {
+    const power = powers === "" ? 0 : Number(/^x\^(\d\d?)$/.exec(powers)?.[1] ?? Number.NaN);
+    if (Number.isNaN(power)) return null;
+    parts[power] = part;
+  }
+  return Array.from(parts, (part) => part ?? zero);
 }
 
 /**
@@ -107,13 +112,13 @@ function divisorsOf(whole: bigint): bigint[] {
 }
 
 /** Horner's scheme: the quotient by x − root from its highest power down, and last the value at the root. */
-function remainders(parts: readonly Rational[], root: Rational): Rational[] {
+export function remainders(parts: readonly Rational[], root: Rational): Rational[] {
   const found: Rational[] = [];
   for (const part of parts.toReversed()) found.push(plus(multiply(found.at(-1) ?? zero, root), part));
   return found;
 }
 
-const without = (parts: readonly Rational[], root: Rational) => remainders(parts, root).slice(0, -1).reverse();
+export const without = (parts: readonly Rational[], root: Rational) => remainders(parts, root).slice(0, -1).reverse();
 
 /** Where a polynomial y = f(x) may turn: its places of gradient 0 that are known exactly. */
 export function exactTurns(tree: Expression): readonly ExactPlace[] {

@@ -7,7 +7,7 @@ import type { Angle } from "./interval/program.ts";
 import type { Piece } from "./piece.ts";
 import { apart, compilePieces, type End, pieceEnds, pieceSeams } from "./pieces.ts";
 import { continuous, defined, type Range } from "./range.ts";
-import { findZeros, shortest, zeros } from "./zeros.ts";
+import { findZeros, shortest } from "./zeros.ts";
 
 export interface Place {
   readonly x: number;
@@ -64,7 +64,7 @@ export function curveOfPieces(pieces: readonly Piece[], angle: Angle): Curve {
   const of = compilePieces(pieces, angle);
   const [first] = pieces;
   const tree = first && pieces.length === 1 && first.when.length === 0 ? first.tree : null;
-  const holes = tree ? holesOf(tree) : [];
+  const holes = tree ? holesOf(tree, angle) : [];
   const searched = tree && holes.length > 0 ? [{ tree: filled(tree, holes), when: [] }] : pieces;
   const rates = ratesOf(searched, angle);
   const bends = rates && ratesOf(rates, angle);
@@ -247,8 +247,8 @@ export function meetings(a: Curve, b: Curve, from: number, to: number, angle: An
 function findMeetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
   const { whole, rate } = curveOfPieces(apart(a.pieces, b.pieces), angle);
   if (!rate) return [];
-  return zeros(whole, rate, from, to)
-    .filter((x) => !isHole(a, x) && !isHole(b, x))
+  return findZeros(whole, rate, from, to)
+    .places.filter((x) => !isHole(a, x) && !isHole(b, x))
     .map((x) => ({ x, y: valueAt(a.of, x) }))
     .filter(({ y }) => Number.isFinite(y));
 }

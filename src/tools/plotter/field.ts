@@ -1,6 +1,6 @@
 import { hopeless, partial } from "./interval/arithmetic.ts";
 import { type Axis, Machine } from "./interval/machine.ts";
-import { type Angle, Builder, type Letters } from "./interval/program.ts";
+import { type Angle, Builder } from "./interval/program.ts";
 import { type Relation, type Sign, withConditions } from "./relation.ts";
 
 /** What is known of a box: no solution; every point is one; an equation's two sides differ without a jump; nothing yet. */
@@ -26,10 +26,9 @@ const kinds: Readonly<Record<Sign, Kind>> = {
   "≥": "not above",
 };
 
-/** What an expression's letters and angles mean. */
+/** What an expression's angles mean. */
 export interface Meaning {
   readonly angle?: Angle;
-  readonly letters?: Letters;
 }
 
 /** Boxes by their ends, x from and to and y from and to in turn, and room for what is known of each. */
@@ -55,8 +54,8 @@ export class Field {
   readonly #equation: number;
 
   /** Throws NotDrawn. */
-  constructor(relation: Relation, { angle = "rad", letters }: Meaning = {}, lanes = 1) {
-    const builder = new Builder(["x", "y"], angle, letters);
+  constructor(relation: Relation, { angle = "rad" }: Meaning = {}, lanes = 1) {
+    const builder = new Builder(["x", "y"], angle);
     const all = withConditions(relation);
     const results = all.flatMap((one) => differences(one, builder));
     this.#machine = new Machine(builder.program(results), lanes);

@@ -1,9 +1,12 @@
-import { fractionForm, NoForm, NoValue } from "../../maths/expression/fraction-form.ts";
-import { TooBig } from "../../maths/expression/polynomial.ts";
-import type { Expression } from "../../maths/expression/tree.ts";
-import { add, divide, fractionText, multiply, type Rational, rational } from "../../maths/rational.ts";
+import { type Expression, partsOf } from "../../maths/expression/tree.ts";
+import { fractionText, type Rational, rational } from "../../maths/rational.ts";
 import { float, toRational } from "../../maths/surd.ts";
-import { exactRoots } from "./exact.ts";
+import { compile } from "./compile.ts";
+import { valueAt } from "./curve.ts";
+import { derivative, plus, times, zero } from "./derive.ts";
+import { coefficients, exactRoots, formOf, type Polynomial, remainders, without } from "./exact.ts";
+import type { Angle } from "./interval/program.ts";
+import { defined } from "./range.ts";
 
 /** A single place that a curve leaves out though it comes to it from both sides. */
 export interface Hole {
@@ -13,105 +16,73 @@ export interface Hole {
   readonly at: Rational;
 }
 
-const zero = rational(0);
+/** So far on both sides of a hole there is a curve. */
+const near = 1e-6;
 
 /**
- * The holes of a quotient of polynomials in x, such as (x² - 1)/(x - 1) at x = 1, as far as the divisor is at most quadratic
- * and its root a fraction: both are divided by x - root exactly.
+ * The holes of a function of x, such as those of (x² - 1)/(x - 1) at x = 1 and of sin x / x at x = 0: where a divisor is 0 and the
+ * function comes to one value from both sides. Known are the roots of a divisor that is at most quadratic, if they are
+ * fractions, and 0 of any other. Throws NotDrawn.
  */
-export function holesOf(tree: Expression): readonly Hole[] {
-  return divisors(tree).flatMap((divisor) => {
-    const roots = (exactRoots(divisor) ?? []).map(toRational).filter((root) => root !== null);
-    return roots.flatMap((at) => {
-      const y = limitAt(tree, at);
-      return y ? [{ x: float(at), y: float(y), at }] : [];
-    });
+export function holesOf(tree: Expression, angle: Angle): readonly Hole[] {
+  const roots = divisors(tree).flatMap((divisor) => exactRoots(divisor)?.map(toRational) ?? [rational(0)]);
+  const places = new Map(roots.filter((root) => root !== null).map((root) => [float(root), root]));
+  const program = compile(tree, "x", angle);
+  const isThere = (x: number) => Number.isFinite(valueAt(program, x));
+  return [...places].flatMap(([x, at]) => {
+    if (isThere(x) || !isThere(x - near) || !isThere(x + near)) return [];
+    const y = limit(filled(tree, []), at, angle);
+    return Number.isFinite(y) ? [{ x, y, at }] : [];
   });
 }
 
 /** The same function with its holes filled: one in lowest terms, that has the limits as its values there. */
 export function filled(tree: Expression, holes: readonly Hole[]): Expression {
   const form = formOf(tree);
-  if (!form || holes.length === 0) return tree;
-  let { over, under } = form;
+  let [over, under] = [form && coefficients(form.over), form && coefficients(form.under)];
+  if (!over || !under) return tree;
   for (const { at } of holes)
-    while (under.length > 1 && atPlace(under, at).num === 0n) [over, under] = [reduced(over, at), reduced(under, at)];
-  return { kind: "/", left: polynomial(over), right: polynomial(under) };
+    while (under.length > 1 && remainders(under, at).at(-1)?.num === 0n)
+      [over, under] = [without(over, at), without(under, at)];
+  return { kind: "/", left: written(over), right: written(under) };
 }
 
-/** A polynomial from its coefficients, the highest power first (Horner). */
-function polynomial(of: readonly Rational[]): Expression {
-  const [first = zero, ...others] = of;
-  return others.reduce<Expression>(
-    (sum, coefficient) => ({
-      kind: "+",
-      left: { kind: "*", left: sum, right: { kind: "name", name: "x" } },
-      right: constant(coefficient),
-    }),
-    constant(first),
+/** A polynomial as an expression (Horner). */
+function written(parts: Polynomial): Expression {
+  return parts.reduceRight<Expression>(
+    (sum, value) => plus(times(sum, { kind: "name", name: "x" }), { kind: "number", value, text: fractionText(value) }),
+    zero,
   );
 }
 
-function constant(value: Rational): Expression {
-  return { kind: "number", value, text: fractionText(value) };
-}
-
-/** What an expression divides by, also in its sums and products. */
+/** What an expression divides by, in all of its parts. */
 function divisors(tree: Expression): Expression[] {
-  switch (tree.kind) {
-    case "+":
-    case "-":
-    case "*":
-      return [...divisors(tree.left), ...divisors(tree.right)];
-    case "/":
-      return [tree.right, ...divisors(tree.left)];
-    case "minus":
-      return divisors(tree.of);
-    default:
-      return [];
-  }
+  return [...(tree.kind === "/" ? [tree.right] : []), ...partsOf(tree).flatMap(divisors)];
 }
 
-/** What a quotient comes to near a place at which it has no value; null where it goes off, or that is not known. */
-function limitAt(tree: Expression, x: Rational): Rational | null {
-  const form = formOf(tree);
-  if (!form) return null;
-  let [over, under] = [form.over, form.under];
-  if (atPlace(under, x).num !== 0n) return null;
-  while (under.length > 1 && atPlace(under, x).num === 0n) {
-    if (atPlace(over, x).num !== 0n) return null;
-    [over, under] = [reduced(over, x), reduced(under, x)];
+/** What an expression comes to near a place, not a number where that was not found: of 0/0 what its rates come to (l'Hôpital's rule). */
+function limit(tree: Expression, at: Rational, angle: Angle, tries = 6): number {
+  const of = (part: Expression, left = tries) => limit(part, at, angle, left);
+  if (tree.kind === "minus") return -of(tree.of);
+  if (!("left" in tree) || tree.kind === "^") return valueAt(compile(tree, "x", angle), float(at));
+  const { kind, left, right } = tree;
+  const [isOver, isUnder] = [left, right].map((part) => isZero(part, at, angle));
+  if (kind === "/" && isUnder) {
+    const [over, under] = [left, right].map((part) => derivative(part, "x", angle === "deg"));
+    return isOver && over && under && tries > 0 ? of({ kind, left: over, right: under }, tries - 1) : Number.NaN;
   }
-  return divide(atPlace(over, x), atPlace(under, x));
+  // What stays between bounds is 0 when it is multiplied with 0.
+  if (kind === "*" && ((isOver && isBounded(right)) || (isUnder && isBounded(left)))) return 0;
+  const [a, b] = [of(left), of(right)];
+  if (kind === "/") return Math.abs(b) > 1e-9 ? a / b : Number.NaN;
+  return kind === "*" ? a * b : kind === "+" ? a + b : a - b;
 }
 
-/** The coefficients of both parts, the highest power first. */
-function formOf(tree: Expression) {
-  try {
-    const { over, under } = fractionForm(tree);
-    const [top, bottom] = [coefficients(over), coefficients(under)];
-    return top && bottom && { over: top, under: bottom };
-  } catch (error) {
-    if (error instanceof NoForm || error instanceof NoValue || error instanceof TooBig) return null;
-    throw error;
-  }
-}
+const isBounded = (tree: Expression) => tree.kind === "call" && /^(sin|cos|atan|tanh)$/.test(tree.name);
 
-function coefficients(of: ReadonlyMap<string, Rational>): Rational[] | null {
-  const powers = [...of.keys()].map((key) => (key === "" ? 0 : Number(/^x\^(\d+)$/.exec(key)?.[1] ?? Number.NaN)));
-  if (powers.some(Number.isNaN)) return null;
-  const degree = Math.max(0, ...powers);
-  return Array.from({ length: degree + 1 }, (_, i) => of.get(i === degree ? "" : `x^${degree - i}`) ?? zero);
-}
-
-const atPlace = (of: readonly Rational[], x: Rational) =>
-  of.reduce((sum, coefficient) => add(multiply(sum, x), coefficient), zero);
-
-/** Divided by x - root, of which it is a multiple (Horner). */
-function reduced(of: readonly Rational[], root: Rational): Rational[] {
-  const quotient: Rational[] = [];
-  for (const coefficient of of.slice(0, -1)) {
-    quotient.push(add(multiply(quotient.at(-1) ?? zero, root), coefficient));
-  }
-  return quotient;
+/** Whether it is known to be 0 at a place: exactly, or by intervals, in which sin 0 is 0. */
+function isZero(tree: Expression, at: Rational, angle: Angle): boolean {
+  if (formOf(tree, new Map([["x", at]]))?.over.size === 0) return true;
+  const { lo, hi, level } = compile(tree, "x", angle).run(float(at), float(at));
+  return level >= defined && lo === 0 && hi === 0;
 }

@@ -6,7 +6,7 @@ import type { Drawing } from "./drawing.ts";
 import { exactMeetings, exactRoots, exactTurns } from "./exact.ts";
 import { type Curve, curveOf, curveOfPieces, features, meetings } from "./features.ts";
 import type { View } from "./grid.ts";
-import { NotDrawn } from "./interval/not-drawn.ts";
+import { orElse } from "./interval/not-drawn.ts";
 import type { Angle } from "./interval/program.ts";
 import { bestLine, type Dot, lineTree, misfit, strength } from "./regression.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
@@ -104,13 +104,10 @@ function readable(line: ToTell, angle: Angle): readonly Readable[] {
 
 /** A function of x, ready to be asked; null for what is none, or cannot be drawn. */
 function made(drawing: Drawing, angle: Angle): Curve | null {
-  try {
+  return orElse(null, () => {
     if (drawing.kind === "pieces") return curveOfPieces(drawing.pieces, angle);
     return drawing.kind === "function" ? curveOf(drawing.tree, angle) : null;
-  } catch (error) {
-    if (error instanceof NotDrawn) return null;
-    throw error;
-  }
+  });
 }
 
 function wordsOf(curve: Curve, { x: [from, to] }: View): readonly string[] {

@@ -50,6 +50,20 @@ test.each([
   expect(told(text)).toContain(words),
 );
 
+test.each([
+  ["sin x / x", "It has a hole: it leaves out (0, 1)."],
+  ["(x^2 - 1)/(x - 1)", "It has a hole: it leaves out (1, 2)."],
+  ["x sin(1/x)", "It has a hole: it leaves out (0, 0)."],
+  ["1/x", "It is broken near x = 0."],
+  ["|x|/x", "It is broken near x = 0."],
+  ["tan x", "It is broken near x = −7.85, −4.71, −1.57, 1.57, 4.71 and 7.85."],
+])("a hole is told from a pole and from a jump: %s", (text, words) => {
+  expect(told(text)).toContain(words);
+  expect(told(text)).not.toContain(words.includes("hole") ? "broken" : "hole");
+});
+
+test.each(["√x", "x^2"])("%s has neither", (text) => expect(told(text)).not.toMatch(/hole|broken/));
+
 test("a root out of sight is not told", () => {
   expect(told("x - 20")).toContain("It does not meet the x-axis here.");
 });

@@ -7,15 +7,8 @@ const mostPieces = 5000;
 const half = mostPieces / 2;
 
 /**
- * Where a program of one variable is 0 between two places: each place is proved, and each stands alone, since there the
- * rate never is 0. Zeros at which the program only touches are not among them.
- */
-export function zeros(of: Program, rate: Program, from: number, to: number): number[] {
-  return findZeros(of, rate, from, to).places;
-}
-
-/**
- * As `zeros`; not complete where there are so many that the search was given up. Places that could not be decided, such as
+ * Where a program of one variable is 0 between two places: each place is proved, and each stands alone, since there the rate never
+ * is 0; those at which it only touches are not among them. Not complete where there are so many that the search was given up. Places that could not be decided, such as
  * corners and ends, are `open`: the shortest decimals within the last halving. Without a rate all zeros are.
  */
 export function findZeros(of: Program, rate: Program | null, from: number, to: number) {

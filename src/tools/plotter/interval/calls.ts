@@ -1,6 +1,6 @@
 import type { FunctionName } from "../../../maths/expression/functions.ts";
 import type { Expression } from "../../../maths/expression/tree.ts";
-import type { Rational } from "../../../maths/rational.ts";
+import { fractionOf } from "../derive.ts";
 import type { Operation } from "./arithmetic.ts";
 import * as arithmetic from "./arithmetic.ts";
 import * as functions from "./functions.ts";
@@ -15,8 +15,6 @@ export interface Maker {
   step(run: Operation, a: number, b?: number, n?: number): number;
   root(of: number, index: number): number;
   power(base: number, exponent: number): number;
-  /** The fraction that an expression is; null for anything else. */
-  fraction(tree: Expression): Rational | null;
 }
 
 /** Functions of one value that are one operation. */
@@ -68,7 +66,7 @@ export function calls(make: Maker, name: FunctionName, args: readonly Expression
     case "percent":
       return over(first, make.number(100));
     case "degrees":
-      return make.product(first, over(make.value({ kind: "name", name: "π" }), make.number(180)));
+      return make.product(first, degree(make));
     case "min":
       return values.reduce((a, b) => make.step(arithmetic.least, a, b));
     case "max":
@@ -109,7 +107,7 @@ function remainder(make: Maker, a: number, b: number): number {
 
 function root(make: Maker, [index, of]: readonly Expression[]): number {
   if (!index || !of) throw new NotDrawn("A root has an index and a number.");
-  const fixed = make.fraction(index);
+  const fixed = fractionOf(index);
   if (fixed?.den === 1n && fixed.num > 1n && fixed.num < 1000n) return make.root(make.value(of), Number(fixed.num));
   return make.power(make.value(of), make.step(arithmetic.divide, make.number(1), make.value(index)));
 }

@@ -11,8 +11,15 @@ function rising(f: (v: number) => number, least = -endless, most = endless): Ope
   };
 }
 
-/** One that rises and has values from `from` to `until` only. */
-function risingBetween(f: (v: number) => number, from: number, until: number, ends: "with" | "without"): Operation {
+/** One that rises and has values from `from` to `until` only; `below` and `above` are bounds of what it is. */
+function risingBetween(
+  f: (v: number) => number,
+  from: number,
+  until: number,
+  ends: "with" | "without",
+  below = (v: number) => wellBelow(f(v)),
+  above = (v: number) => wellAbove(f(v)),
+): Operation {
   return (values, to, a, _b, count) => {
     for (let i = 0; i < count; i++) {
       const lo = values.lo[a + i] ?? 0;
@@ -22,7 +29,7 @@ function risingBetween(f: (v: number) => number, from: number, until: number, en
         continue;
       }
       if (lo < from || hi > until || (ends === "without" && (lo <= from || hi >= until))) mark(values, to + i, partial);
-      give(values, to + i, wellBelow(f(Math.max(lo, from))), wellAbove(f(Math.min(hi, until))));
+      give(values, to + i, below(Math.max(lo, from)), above(Math.min(hi, until)));
     }
   };
 }
@@ -31,8 +38,10 @@ const endless = Number.POSITIVE_INFINITY;
 
 export const exponential: Operation = ({ lo, hi }, to, a, _b, count) => {
   for (let i = 0; i < count; i++) {
-    lo[to + i] = Math.max(0, wellBelow(Math.exp(lo[a + i] ?? 0)));
-    hi[to + i] = Math.max(Number.MIN_VALUE, wellAbove(Math.exp(hi[a + i] ?? 0)));
+    const from = lo[a + i] ?? 0;
+    const until = hi[a + i] ?? 0;
+    lo[to + i] = from === 0 ? 1 : Math.max(0, wellBelow(Math.exp(from)));
+    hi[to + i] = until === 0 ? 1 : Math.max(Number.MIN_VALUE, wellAbove(Math.exp(until)));
   }
 };
 export const logarithm = risingBetween(Math.log, 0, endless, "without");
@@ -66,18 +75,7 @@ export const hyperbolicCosine: Operation = (values, to, a, b, count, n) => {
   }
 };
 
-export const squareRoot: Operation = (values, to, a, _b, count) => {
-  for (let i = 0; i < count; i++) {
-    const lo = values.lo[a + i] ?? 0;
-    const hi = values.hi[a + i] ?? 0;
-    if (hi < 0) {
-      none(values, to + i);
-      continue;
-    }
-    if (lo < 0) mark(values, to + i, partial);
-    give(values, to + i, lo <= 0 ? 0 : rootDown(lo), hi === 0 ? 0 : rootUp(hi));
-  }
-};
+export const squareRoot = risingBetween(Math.sqrt, 0, endless, "with", rootDown, rootUp);
 
 // Math.sqrt is the nearest float, so only its last place is in doubt.
 function rootDown(v: number): number {
@@ -87,7 +85,7 @@ function rootDown(v: number): number {
 
 function rootUp(v: number): number {
   const root = Math.sqrt(v);
-  return isSquare(root, v) ? root : up(root);
+  return v === 0 || isSquare(root, v) ? root : up(root);
 }
 
 const isSquare = (root: number, of: number) => Math.fround(root) === root && root * root === of && of > 1e-280;
@@ -141,7 +139,8 @@ export const cosine: Operation = (values, to, a, _b, count) => {
     const lo = values.lo[a + i] ?? 0;
     const hi = values.hi[a + i] ?? 0;
     const crests = held(lo, hi, 0);
-    if (crests === 3) give(values, to + i, -1, 1);
+    if (lo === 0 && hi === 0) give(values, to + i, 1, 1);
+    else if (crests === 3) give(values, to + i, -1, 1);
     else between(values, to + i, Math.cos(lo), hi === lo ? Math.cos(lo) : Math.cos(hi), crests);
   }
 };

@@ -5,6 +5,16 @@ import type { Rational } from "../../../maths/rational.ts";
 /** What has no place in a drawing, in a sentence for its writer. */
 export class NotDrawn extends Error {}
 
+/** What cannot be drawn is left out: it is said beside its field. */
+export function orElse<Value>(other: Value, make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof NotDrawn) return other;
+    throw error;
+  }
+}
+
 const ofWholeNumbers: readonly FunctionName[] = ["factorial", "nCr", "nPr", "gcd", "lcm"];
 
 /** Why a function has no curve; null for those that have one. */

@@ -1,5 +1,6 @@
 import type { Expression } from "../../../maths/expression/tree.ts";
-import { type Rational, rational } from "../../../maths/rational.ts";
+import type { Rational } from "../../../maths/rational.ts";
+import { fractionOf } from "../derive.ts";
 import type { Operation } from "./arithmetic.ts";
 import * as arithmetic from "./arithmetic.ts";
 import { calls } from "./calls.ts";
@@ -33,9 +34,6 @@ export interface Program {
 
 export type Angle = "rad" | "deg";
 
-/** Letters that stand for a number. */
-export type Letters = ReadonlyMap<string, Rational>;
-
 /** Between the floats on both sides of the number. */
 const pi: Known = { lo: down(Math.PI), hi: up(Math.PI) };
 const constants: ReadonlyMap<string, Known> = new Map([
@@ -49,12 +47,10 @@ export class Builder {
   readonly #names: readonly string[];
   readonly #steps: (Step | Known)[] = [];
   readonly #seen = new Map<Operation | "known", Map<string, number>>();
-  readonly #letters: Letters;
   readonly angle: Angle;
 
-  constructor(names: readonly string[], angle: Angle, letters: Letters = new Map()) {
+  constructor(names: readonly string[], angle: Angle) {
     this.#names = names;
-    this.#letters = letters;
     this.angle = angle;
   }
 
@@ -127,15 +123,13 @@ export class Builder {
   #name(name: string): number {
     const at = this.#names.indexOf(name);
     if (at >= 0) return at;
-    const letter = this.#letters.get(name);
-    if (letter) return this.known(boundsOf(letter));
     const constant = constants.get(name);
     if (!constant) throw new NotDrawn(`${name} has no value yet.`);
     return this.known(constant);
   }
 
   #power(base: Expression, exponent: Expression): number {
-    const fixed = this.fraction(exponent);
+    const fixed = fractionOf(exponent);
     if (!fixed) return this.power(this.value(base), this.value(exponent));
     const [num, den] = [Number(fixed.num), Number(fixed.den)];
     if (Math.abs(num) > 1e6 || den > 1e6) return this.power(this.value(base), this.value(exponent));
@@ -147,19 +141,6 @@ export class Builder {
 
   root(of: number, index: number): number {
     return index === 2 ? this.step(functions.squareRoot, of) : this.step(functions.nthRoot, of, of, index);
-  }
-
-  /** The fraction that an expression is, with a sign or as a quotient too; null for anything else. */
-  fraction(tree: Expression): Rational | null {
-    if (tree.kind === "number") return tree.value;
-    if (tree.kind === "name") return this.#letters.get(tree.name) ?? null;
-    if (tree.kind === "minus") {
-      const of = this.fraction(tree.of);
-      return of && { num: -of.num, den: of.den };
-    }
-    if (tree.kind !== "/") return null;
-    const [over, under] = [this.fraction(tree.left), this.fraction(tree.right)];
-    return over && under && under.num !== 0n ? rational(over.num * under.den, over.den * under.num) : null;
   }
 
   /** A power whose exponent is no fixed fraction. */
@@ -183,12 +164,7 @@ function boundsOf({ num, den }: Rational): Known {
  * The steps that work out some expressions in `names`; angles are in the unit given. Throws NotDrawn for what has other
  * letters or cannot be drawn.
  */
-export function program(
-  trees: readonly Expression[],
-  names: readonly string[],
-  angle: Angle = "rad",
-  letters: Letters = new Map(),
-): Program {
-  const builder = new Builder(names, angle, letters);
+export function program(trees: readonly Expression[], names: readonly string[], angle: Angle = "rad"): Program {
+  const builder = new Builder(names, angle);
   return builder.program(trees.map((tree) => builder.value(tree)));
 }
