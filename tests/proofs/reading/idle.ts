@@ -3,11 +3,17 @@
  * them count. Those of families and stages stand here by whose text they are in.
  */
 export const idle: Readonly<Record<string, string>> = {
+  "algebra/always-divides": "of an odd number of numbers in equal steps the steps go out of what divides the sum",
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
+  "brain-teasers/one-lamp-to-share":
+    "of two who go together the slower counts alone, and what both plans have goes out",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
+  "brain-teasers/until-it-shows": "a number of a pattern may be another one that the pattern does not have",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
+  "geometry/two-places-for-c":
+    "how far apart the two are rests on the area and on how much higher one beacon is, not on the line",
   "logic/each-knows-half": "what is ruled out at once may be another choice that is ruled out",
   "logic/joined-must-differ": "few of the joints decide how many groups are needed",
   "logic/exactly-so-many-at-once":
@@ -27,9 +33,13 @@ export const idle: Readonly<Record<string, string>> = {
   "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
   "divisibility/0": "a number that is not divisible may be another such number",
   "divisibility/1": "a number that is not divisible may be another such number",
+  "divisibility/2": "whether 4 divides a number rests on its last two digits",
+  "comparing-fractions/0": "fractions that are far apart keep their order",
+  "comparing-fractions/2": "fractions that are far apart keep their order",
   "highest-common-factor/3": "a prime that one of the two numbers has more often, or alone, is left out",
   "reading-tables/0": "cells that are not asked for",
   "reading-tables/2": "times that are not asked for, and a limit that lies between two times",
+  "reading-tables/3": "cells that the missing one can do without",
   "rules-of-powers/2": "whatever has the exponent 0 is 1",
 };
 
