@@ -375,13 +375,24 @@ export const families: FamilyProofs = {
   },
 
   // The numbers themselves, as exact whole numbers; then every exponent is tried.
-  "copies-of-a-power": ({ setting, b, i, j, n }: Record<"b" | "i" | "j" | "n", number> & { setting: string }) => {
+  "copies-of-a-power": (
+    { setting, b, i, j, n }: Record<"b" | "i" | "j" | "n", number> & { setting: string },
+    reading,
+  ) => {
     const base = BigInt(b);
     const giant = BigInt(b ** i) ** BigInt(n);
     const exponents = range(0, 120);
     const is = (value: bigint) => only(exponents.filter((x) => base ** BigInt(x) === value));
-    if (setting === "part") return only(exponents.filter((x) => base ** BigInt(x) * base === giant));
-    if (setting === "library") return is(BigInt(b ** (i + j)) * giant * BigInt(b ** (j + 3)));
+    if (setting === "part") {
+      const [share, factor, times] = told(reading, "# of $#^{#}$ is $#^{x}$");
+      const parts = share < 1 ? 1 / share : share;
+      insist(Number.isInteger(parts), "it is one of so many parts");
+      return only(exponents.filter((x) => base ** BigInt(x) * BigInt(parts) === BigInt(factor) ** BigInt(times)));
+    }
+    if (setting === "library") {
+      const [halls, factor, times, book, books] = told(reading, "$#$ halls", "$#^{#}$ shelves", "$#^{#}$ books");
+      return is(BigInt(halls) * BigInt(factor) ** BigInt(times) * BigInt(book) ** BigInt(books));
+    }
     if (setting === "row")
       return only(
         exponents.filter((x) => {

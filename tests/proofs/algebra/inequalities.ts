@@ -287,13 +287,19 @@ export const proofs: Proofs = {
 
 export const families: FamilyProofs = {
   // Every whole number up to 400 is put into the box.
-  "how-many-can-it-be": (p: Record<"k" | "c" | "first" | "n" | "below" | "above", number> & { setting: string }) => {
-    const low = p.k * p.first + p.c - p.below;
-    const high = p.k * (p.first + p.n - 1) + p.c + p.above;
-    const fitting = range(0, 400).filter((x) => low < p.k * x + p.c && p.k * x + p.c < high);
-    return p.setting === "box" || p.setting === "crates"
-      ? fitting.length
-      : [Math.min(...fitting), Math.max(...fitting)];
+  "how-many-can-it-be": (
+    { setting, k, c }: { setting: "box" | "crates" | "riddle" | "stairs"; k: number; c: number },
+    reading,
+  ) => {
+    const limits = {
+      box: () => told(reading, `$$# < # \\times \\square ${c === 0 ? "" : "+ # "}< #$$`),
+      crates: () => told(reading, "**more than** # kg and **less than** # kg"),
+      riddle: () => told(reading, "more than # but less than #"),
+      stairs: () => told(reading, "**more than** # cm and **less than** # cm"),
+    }[setting]();
+    const [low = 0, high = 0] = [limits.at(0), limits.at(-1)];
+    const fitting = range(0, 400).filter((x) => low < k * x + c && k * x + c < high);
+    return setting === "box" || setting === "crates" ? fitting.length : [Math.min(...fitting), Math.max(...fitting)];
   },
 
   // Lived through step by step, with the two amounts side by side.

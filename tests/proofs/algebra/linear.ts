@@ -2,6 +2,7 @@ import { sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { formula } from "../reading/formulas.ts";
 import { labelled } from "../reading/labelled.ts";
+import { tableIn } from "../reading/tables.ts";
 import { matches, pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
@@ -353,15 +354,17 @@ export const families: FamilyProofs = {
   },
 
   // Every multiplier up to 30 with everything that could be added or taken away: one rule fits the three lines.
-  "rule-from-three": (p: { setting: string; m: number; c: number; first: number; step: number; n: number }) => {
-    const lines = [p.first, p.first + p.step, p.first + 2 * p.step + 1].map((x) => [x, p.m * x + p.c] as const);
+  "rule-from-three": ({ setting, n }: { setting: string; n: number }, reading) => {
+    const [, ...rows] = tableIn(reading);
+    const lines = rows.map((row) => row.flatMap(({ numbers }) => numbers()));
     const rules = [...choices([range(1, 30), range(-30, 30)])];
     const [times = 0, more = 0] = only(
-      rules.filter(([times = 0, more = 0]) => lines.every(([x, y]) => times * x + more === y)),
+      rules.filter(([times = 0, more = 0]) => lines.every(([x = 0, y]) => times * x + more === y)),
     );
-    if (p.setting === "vine") return more;
-    const sent = p.m * p.n + p.c;
-    return p.setting === "code" ? only(range(0, 300).filter((x) => times * x + more === sent)) : times * p.n + more;
+    if (setting === "vine") return more;
+    if (setting !== "code") return times * n + more;
+    const [sent] = told(reading, "sends the code $#$");
+    return only(range(0, 300).filter((x) => times * x + more === sent));
   },
 
   // Every integer up to 1000 goes to its place in the lowest row, and the wall is built with numbers.

@@ -1,7 +1,7 @@
 import { add, fractionText, rational } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { inOrder, labelled } from "../reading/labelled.ts";
-import { pictured, told } from "../reading/told.ts";
+import { matches, pictured, told } from "../reading/told.ts";
 import { quadraticField } from "./surds.ts";
 
 export const proofs: Proofs = {
@@ -141,7 +141,12 @@ export const proofs: Proofs = {
     const [courtyard = []] = reading.shown.drawn?.polygons ?? [];
     insist(Math.max(...courtyard.flat()) === side && children === rules.length, "the picture and the children");
     insist(wrong.length === rules.length - right, "so many are right");
-    return only(wrong)[0];
+    const [name, rule] = only(wrong);
+    insist(
+      range(first, 12).every((n) => rule(n) === dark(n) + courtyard.length),
+      "the wrong one adds each corner twice",
+    );
+    return name;
   },
 
   // All tiles in tenths of a centimetre.
@@ -524,9 +529,15 @@ export const families: FamilyProofs = {
   },
 
   // Goes on with the table of differences: those of the highest order are all alike.
-  "nearly-a-pattern": (p: { setting: string; m: number; c: number; lead: number; x: number }) => {
+  "nearly-a-pattern": (p: { setting: string; lead: number; x: number }, reading) => {
     const degree = p.setting === "squares" ? 4 : 3;
-    const given = range(1, degree).map((place) => (p.setting === "squares" ? place * place + p.c : p.m * place + p.c));
+    const given =
+      p.setting === "squares"
+        ? told(reading, "$$#, \\; #, \\; #, \\; #$$")
+        : p.setting === "next"
+          ? told(reading, '"$#, #, #$, and so on"')
+          : matches(reading, /P\(\d\) = (-?\d+)/g).map(([value]) => Number(value));
+    insist(given.length === degree, "there are as many values as the degree says");
     // The last difference of lead × x^degree alone; lower powers add nothing to it.
     let powers = range(0, degree).map((x) => p.lead * x ** degree);
     while (powers.length > 1) powers = powers.slice(1).map((after, i) => after - (powers[i] ?? 0));

@@ -1,5 +1,6 @@
 import { add, fractionText, multiply, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
+import type { Reading } from "../reading/reading.ts";
 import { matches, told } from "../reading/told.ts";
 
 /** To the nearest `step`, half-way up: the multiple that the number has not yet passed by half a step. */
@@ -321,6 +322,13 @@ export const proofs: Proofs = {
     const results = range(6, 9).map(reading.said);
     insist(results.length === friends && new Set(results).size === different && right === 1, "their results");
     const product = range(1, a).reduce((total) => total + b, 0);
+    const estimate = rounded(a, 10) * rounded(b, 10);
+    // Of the last digit and the size each wrong one has one and not the other.
+    for (const result of results.filter((one) => one !== product))
+      insist(
+        (result % 10 === product % 10) !== Math.abs(result - estimate) < estimate / 10,
+        `${result} has the last digit or the size`,
+      );
     return only(results.filter((result) => result === product));
   },
 
@@ -492,6 +500,20 @@ export const proofs: Proofs = {
 };
 
 /** A line of three numbers in the boxes of a setting; null where the larger must stand first and does not. */
+interface Part {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The fractions that stand in words: "three fifths", "a quarter", "half". */
+const fractionsIn = ({ numbers, said }: Reading): Part[] =>
+  numbers.flatMap(({ form, from }, i) => {
+    if (form !== "bottom" && form !== "half") return [];
+    const above = numbers[i - 1];
+    const top = above?.form === "word" && above.to + 1 === from ? said(i) : 1;
+    return [{ top, bottom: form === "half" ? 1 / said(i + 1) : said(i + 1) }];
+  });
+
 const cardLines: Readonly<Record<string, (a: number, b: number, c: number) => number | null>> = {
   highest: (a, b, c) => a * (b + c),
   lowest: (a, b, c) => a * (b + c),
@@ -529,20 +551,15 @@ export const families: FamilyProofs = {
   },
 
   // Tries every size of the unknown thing.
-  "part-for-part": (p: {
-    setting: string;
-    top: number;
-    bottom: number;
-    otherTop: number;
-    otherBottom: number;
-    known: number;
-  }) => {
+  "part-for-part": ({ setting, known }: { setting: string; known: number }, reading) => {
+    const [first, second] = fractionsIn(reading) as [Part, Part];
+    const [part, other] = setting === "beads" ? [second, first] : [first, second];
     const whole = only(
-      range(1, 500).filter((size) => size * p.top * p.otherBottom === p.known * p.otherTop * p.bottom),
+      range(1, 500).filter((size) => size * part.top * other.bottom === known * other.top * part.bottom),
     );
-    if (p.setting === "books") return whole + p.known;
-    if (p.setting !== "beads") return whole;
-    const blue = only(range(1, whole).filter((beads) => beads * p.bottom === whole * p.top));
+    if (setting === "books") return whole + known;
+    if (setting !== "beads") return whole;
+    const blue = only(range(1, whole).filter((beads) => beads * part.bottom === whole * part.top));
     return whole - blue;
   },
 

@@ -377,16 +377,19 @@ const close = (a: bigint, b: bigint): boolean => (a < b ? b - a : a - b) < 10n *
 
 export const families: FamilyProofs = {
   // Adds the fractions one by one.
-  "collapsing-fractions": (p: { setting: string; a: number; d: number; n: number }) => {
+  "collapsing-fractions": (p: { setting: string; a: number; d: number; n: number }, reading) => {
     const sums = [rational(0)];
-    for (let k = 0; k < p.n; k++) {
+    const most = p.setting === "terms" ? 100 : p.n;
+    for (let k = 0; k < most; k++) {
       const first = p.a + k * p.d;
       sums.push(add(sums[k] as Rational, rational(1, first * (first + p.d))));
     }
+    if (p.setting === "terms") {
+      const sum = rational(...told(reading, "exactly $\\frac{#}{#}$"));
+      return only(range(1, most).filter((n) => sums[n]?.num === sum.num && sums[n]?.den === sum.den));
+    }
     const sum = sums[p.n] as Rational;
-    if (p.setting !== "terms") return fractionText(p.setting === "jug" ? subtract(rational(1), sum) : sum);
-    // The terms are positive, so no later sum comes back to this value.
-    return only(range(1, p.n).filter((n) => sums[n]?.num === sum.num && sums[n]?.den === sum.den));
+    return fractionText(p.setting === "jug" ? subtract(rational(1), sum) : sum);
   },
 
   // All whole numbers, to forty decimals.
@@ -407,11 +410,10 @@ export const families: FamilyProofs = {
   },
 
   // Tries every tower, works the calculator, or cuts the paper.
-  "fraction-inside-a-fraction": (w: { setting: string; a: number; b: number; c: number; d: number }) => {
-    let [p, q] = [w.c * w.d + 1, w.d];
-    [p, q] = [w.b * p + q, p];
-    [p, q] = [w.a * p + q, p];
-    if (w.setting !== "calculator") {
+  "fraction-inside-a-fraction": ({ setting }: { setting: string }, reading) => {
+    const [p, q] = setting === "calculator" ? told(reading, "$# \\div #$") : told(reading, "$$\\frac{#}{#} = a");
+    if (setting === "clock") insist(told(reading, "turn $\\frac{#}{#}$").join() === [p, q].join(), "it is one number");
+    if (setting !== "calculator") {
       const fits: number[][] = [];
       for (let a = 1; a <= p / q; a++)
         for (let b = 1; b <= 9; b++)
@@ -422,7 +424,7 @@ export const families: FamilyProofs = {
               if ((a * below + c * d + 1) * q === p * below) fits.push([a, b, c, d]);
             }
       const tower = only(fits);
-      if (w.setting === "tower") return tower;
+      if (setting === "tower") return tower;
       // The same tower without its last piece, floor by floor from below.
       const [a = 0, b = 0, c = 0] = tower;
       const short = add(rational(a), divide(rational(1), add(rational(b), rational(1, c))));

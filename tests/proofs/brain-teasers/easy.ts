@@ -1,6 +1,6 @@
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
-import { matches } from "../reading/told.ts";
+import { matches, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // The smallest worst case over every way to weigh: equal numbers in both pans, made up of beads that may be the heavy one
@@ -204,6 +204,9 @@ export const proofs: Proofs = {
       "the digits in order",
     );
     const bars = range(11, 20).map(said);
+    // The bars that glow for each digit, by their usual letters: a at the top, then round clockwise to f, and g in the middle.
+    const glowing = "abcdef bc abdeg abcdg bcfg acdfg acdefg abc abcdefg abcdfg".split(" ");
+    insist(bars.join() === glowing.map(({ length }) => length).join(), "a digit of such a display needs so many bars");
     const lit = (number: number) => [...String(number)].reduce((total, digit) => total + (bars[Number(digit)] ?? 0), 0);
     for (let number = 99_999; number >= 0; number--) if (lit(number) === said(21)) return number;
     throw new Error("no number shows so many bars");
@@ -555,13 +558,13 @@ export const families: FamilyProofs = {
   },
 
   // Writes all the numbers down and counts the characters.
-  "counting-printed-digits": ({ setting, n }: { setting: string; n: number }) => {
+  "counting-printed-digits": ({ setting, n }: { setting: string; n: number }, reading) => {
     const printed = (last: number) => range(1, last).join("");
     if (setting === "pages") return printed(n).length;
     if (setting === "zeros") return [...printed(n)].filter((digit) => digit === "0").length;
     if (setting === "sevens") return [...printed(n)].filter((digit) => digit === "7").length;
     // The number of digits as the puzzle tells it: page after page is printed until they are used up.
-    const digits = printed(n).length;
+    const [digits] = told(reading, "exactly # digits");
     const fitting: number[] = [];
     for (let pages = 1, used = 1; used <= digits; pages++, used += String(pages).length)
       if (used === digits) fitting.push(pages);

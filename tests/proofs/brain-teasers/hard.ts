@@ -603,15 +603,16 @@ function bestRule(sides: number, tries: number): { top: number; firsts: Set<numb
 }
 
 export const families: FamilyProofs = {
-  "tested-until-it-breaks": (p: { setting: string; copies: number; tests: number }, reading) => {
+  "tested-until-it-breaks": (p: { setting: string; copies: number }, reading) => {
     if (p.setting === "bells") {
+      const [copies, tests] = told(reading, "# clay bells", "time for # drops");
       // The largest number of levels within reach
       let levels = 1;
-      while (best(p.copies, levels + 1).tests <= p.tests) levels++;
+      while (best(copies, levels + 1).tests <= tests) levels++;
       return levels;
     }
-    const levels = matches(reading, /(\d+) (?:marks|levels|floors)|carries even (\d+) kg/g).map((found) =>
-      Number(found.find(Boolean)),
+    const levels = matches(reading, /(\d+) (?:marks|levels|floors)|ldots, (\d+)\$ kg|carries even (\d+) kg/g).map(
+      (found) => Number(found.find(Boolean)),
     );
     const { tests, first } = best(p.copies, only(new Set(levels)));
     return p.setting === "flasks" ? only(first) : tests;

@@ -237,6 +237,7 @@ export const proofs: Proofs = {
           );
     const [slide = 0, longSlide = 0, at = 0, half = 0, x = 0, y = 0] = range(4, 9).map(reading.said);
     insist(half === 1 / 2, "half a turn");
+    insist(at === (first + second) / 2 && x === at, "the two wrong ones are halfway between the mirrors");
     const moves: readonly ((spot: Spot) => Spot)[] = [
       ([x, y]) => [x + slide, y],
       ([x, y]) => [x + longSlide, y],

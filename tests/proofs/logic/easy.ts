@@ -1,13 +1,12 @@
-import { type LineClue, linePuzzle } from "../../../src/content/families/logic/shared/line-clues.ts";
-import { type RingClue, ringPuzzle } from "../../../src/content/families/logic/shared/ring-clues.ts";
-import { sentencePuzzle } from "../../../src/content/families/logic/shared/sentences.ts";
-import { starPuzzle } from "../../../src/content/families/logic/shared/sudoku-four.ts";
-import { type GridClue, gridPuzzle } from "../../../src/content/families/logic/shared/three-friends-clues.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { numberClues } from "../number-clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
-import { matches, placeOf } from "../reading/told.ts";
+import { cardinalValue } from "../reading/number-words.ts";
+import type { Reading } from "../reading/reading.ts";
+import { cluesIn, wordsAt } from "../reading/sentences.ts";
+import { cellsIn } from "../reading/squares.ts";
+import { matches, placeOf, told } from "../reading/told.ts";
 
 type Point = readonly [number, number];
 /** Numbers that look as if thrown, the same in every run. */
@@ -451,12 +450,6 @@ export const proofs: Proofs = {
   },
 };
 
-type Seeded = { setting: string; seed: number };
-
-const rowsOfFive = [...orderings([0, 1, 2, 3, 4])];
-const rowsOfThree = [...orderings([0, 1, 2])];
-const ringsOfFive = rowsOfFive.filter(([first]) => first === 0);
-
 /** Every square of four rows that repeats nothing in a row, a column or a box. */
 const smallRows = [...orderings([1, 2, 3, 4])];
 const smallSquares = range(1, 4)
@@ -476,135 +469,320 @@ const smallSquares = range(1, 4)
     }),
   );
 
-const words: Readonly<Record<string, readonly string[]>> = {
-  kayaks: ["Anahera", "Bilal", "Chloé", "Dmitri", "Emine"],
-  tower: ["blue", "green", "pink", "red", "white"],
-  floors: ["Costa", "Dias", "Lima", "Pires", "Sousa"],
-  boats: ["Albatross", "Coral", "Heron", "Marlin", "Otter"],
-  table: ["Farid", "Greta", "Hiro", "Isla", "Jomo"],
-  wheel: ["amber", "blue", "green", "red", "violet"],
-  pond: ["baker", "cobbler", "doctor", "potter", "weaver"],
-  bell: ["Arjun", "Bintou", "Carlos", "Daria"],
-  snails: ["Dot", "Moss", "Pebble", "Twig"],
-  parrots: ["north", "east", "south", "west"],
-  signs: ["fern", "rock", "bridge", "pine"],
-  numbers: ["1", "2", "3", "4"],
-  garden: ["beans", "carrots", "kale", "peas"],
-  quilt: ["golden", "red", "turquoise", "white"],
+/** How a text names the five, and each sentence that it may say of them. */
+interface RowForms {
+  readonly story: string;
+  readonly next: string;
+  readonly gap: string;
+  readonly before: string;
+  readonly apart: string;
+  readonly inner: string;
+  readonly ask: string;
+}
+
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** As such words are listed where the list is to give nothing away: days as they come, others by the alphabet. */
+const inListOrder = (words: readonly string[]): string[] =>
+  words.every((word) => week.includes(word)) ? week.filter((day) => words.includes(day)) : words.toSorted();
+
+/** The words that a story lists. */
+function listed(reading: Reading, story: string): string[] {
+  const words = wordsAt(reading, story);
+  insist(words.join() === inListOrder(words).join(), "the list is in its usual order, so that it gives nothing away");
+  return words;
+}
+
+const rowForms: Readonly<Record<string, RowForms>> = {
+  kayaks: {
+    story: "@1, @2, @3, @4 and @5 raced across the bay",
+    next: "@2 arrived directly after @1.",
+    gap: "Exactly one kayak arrived between @1 and @2.",
+    before: "@1 arrived some time before @2.",
+    apart: "@1 and @2 did not arrive directly one after the other.",
+    inner: "@1 was neither first nor last.",
+    ask: "in the order in which they arrived, the winner first.",
+  },
+  tower: {
+    story: "a @1, a @2, a @3, a @4 and a @5 one.",
+    next: "The @2 box stands directly on the @1 box.",
+    gap: "Exactly one box is between the @1 box and the @2 box.",
+    before: "The @1 box is somewhere below the @2 box.",
+    apart: "The @1 box and the @2 box do not touch.",
+    inner: "The @1 box is neither the lowest nor the highest.",
+    ask: "from the lowest box to the highest.",
+  },
+  floors: {
+    story: "The families @1, @2, @3, @4 and @5 have one each.",
+    next: "Family @2 lives directly above family @1.",
+    gap: "Exactly one floor lies between family @1 and family @2.",
+    before: "Family @1 lives somewhere below family @2.",
+    apart: "Family @1 and family @2 do not live on neighbouring floors.",
+    inner: "Family @1 lives neither on the lowest floor nor on the highest.",
+    ask: "from the lowest floor to the highest.",
+  },
+  boats: {
+    story: "along a jetty: @1, @2, @3, @4 and @5.",
+    next: "@2 lies directly to the right of @1.",
+    gap: "Exactly one boat lies between @1 and @2.",
+    before: "@1 lies somewhere to the left of @2.",
+    apart: "@1 and @2 do not lie next to each other.",
+    inner: "@1 lies at neither end of the row.",
+    ask: "from left to right.",
+  },
 };
-const pairsOfWords: Readonly<Record<string, readonly [string[], string[]]>> = {
-  kites: [
-    ["dragon", "fish", "star"],
-    ["blue", "green", "red"],
-  ],
-  supper: [
-    ["rice", "salad", "soup"],
-    ["bicycle", "boat", "bus"],
-  ],
-  camp: [
-    ["badger", "fox", "owl"],
-    ["brown", "orange", "yellow"],
-  ],
-  band: [
-    ["drum", "flute", "guitar"],
-    ["Monday", "Tuesday", "Friday"],
-  ],
+
+interface RingForms {
+  readonly story: string;
+  readonly next: string;
+  readonly beside: string;
+  readonly apart: string;
+  readonly between: string;
+  readonly ask: string;
+}
+
+const ringForms: Readonly<Record<string, RingForms>> = {
+  table: {
+    story: "@1, @2, @3, @4 and @5 sit round a tea table",
+    next: "Clockwise, @2 sits directly after @1.",
+    beside: "@1 and @2 sit next to each other.",
+    apart: "@1 and @2 do not sit next to each other.",
+    between: "@1 sits directly between @2 and @3.",
+    ask: "clockwise, starting with @1.",
+  },
+  wheel: {
+    story: "an @1, a @2, a @3, a @4 and a @5 one.",
+    next: "Clockwise, the @2 cabin comes directly after the @1 one.",
+    beside: "The @1 and the @2 cabin are neighbours.",
+    apart: "The @1 and the @2 cabin are not neighbours.",
+    between: "The @1 cabin hangs directly between the @2 one and the @3 one.",
+    ask: "clockwise, starting with @1.",
+  },
+  pond: {
+    story: "In them live a @1, a @2, a @3, a @4 and a @5.",
+    next: "Clockwise, the @2's hut comes directly after the @1's.",
+    beside: "The @1 and the @2 are neighbours.",
+    apart: "The @1 and the @2 are not neighbours.",
+    between: "The @1 lives directly between the @2 and the @3.",
+    ask: "clockwise round the pond, starting with @1.",
+  },
 };
-const named = (setting: string, thing: number) => words[setting]?.[thing] ?? "";
+
+/** Names, things and other things of three friends; what is said of one who has a thing, and of one who has it not. */
+interface FriendForms {
+  readonly story: string;
+  readonly has: readonly [string, string];
+  readonly does: readonly [string, string];
+  readonly ask: string;
+}
+
+const friendForms: Readonly<Record<string, FriendForms>> = {
+  kites: {
+    story:
+      "@1, @2 and @3 fly kites. One kite is a @4, one a @5 and one a @6. One has a @7 tail, one a @8 and one a @9 tail.",
+    has: ["flies the @2", "does not fly the @2"],
+    does: ["has the @2 tail", "does not have the @2 tail"],
+    ask: "Which kite does @1 fly, and what colour is its tail?",
+  },
+  supper: {
+    story: "@1, @2 and @3 bring supper. One brings @4, one @5 and one @6. One comes by @7, one by @8 and one by @9.",
+    has: ["brings the @2", "does not bring the @2"],
+    does: ["comes by @2", "does not come by @2"],
+    ask: "What does @1 bring, and how does @1 come?",
+  },
+  camp: {
+    story:
+      "@1, @2 and @3 camp in a forest. One saw a @4, one a @5 and one an @6. One sleeps in a @7 tent, one in an @8 tent and one in a @9 tent.",
+    has: ["saw the @2", "did not see the @2"],
+    does: ["sleeps in the @2 tent", "does not sleep in the @2 tent"],
+    ask: "Which animal did @1 see, and what colour is @1's tent?",
+  },
+  band: {
+    story:
+      "One of @1, @2 and @3 plays the @4, one the @5 and one the @6. One has a lesson on @7, one on @8 and one on @9.",
+    has: ["plays the @2", "does not play the @2"],
+    does: ["has a lesson on @2", "does not have a lesson on @2"],
+    ask: "What does @1 play, and on which day is @1's lesson?",
+  },
+};
+
+interface TruthForms {
+  /** The four in question, by the form that tells them or by whoever speaks. */
+  readonly names: string | ((speaker: string) => string);
+  readonly is: string;
+  readonly isNot: string;
+  readonly oneOf: string;
+  readonly count: string;
+  /** Whether that many sentences are true, or that many are not. */
+  readonly isOfTrue: boolean;
+}
+
+const truthForms: Readonly<Record<string, TruthForms>> = {
+  bell: {
+    names: (speaker) => speaker,
+    is: "It was @1.",
+    isNot: "It was not @1.",
+    oneOf: "It was @1 or @2.",
+    count: "Exactly **@1** of the four sentences is true.",
+    isOfTrue: true,
+  },
+  snails: {
+    names: "Four snails race: @1, @2, @3 and @4.",
+    is: "@1 will win.",
+    isNot: "@1 will not win.",
+    oneOf: "@1 or @2 will win.",
+    count: "exactly **@1** of the four guesses was wrong.",
+    isOfTrue: false,
+  },
+  parrots: {
+    names: "one of four nests: the @1, @2, @3 or @4 nest.",
+    is: "It is in the @1 nest.",
+    isNot: "It is not in the @1 nest.",
+    oneOf: "It is in the @1 or the @2 nest.",
+    count: "Only **@1** of the four parrots tells the truth.",
+    isOfTrue: true,
+  },
+  signs: {
+    names: (speaker) => /^Sign on the (\p{L}+) path$/u.exec(speaker)?.[1] ?? "",
+    is: "The @1 path leads there.",
+    isNot: "The @1 path does not lead there.",
+    oneOf: "The @1 path or the @2 path leads there.",
+    count: "Three of the signs are right and exactly **@1** is wrong.",
+    isOfTrue: false,
+  },
+};
 
 export const families: FamilyProofs = {
   // All 120 rows against the clues, each clue removed in turn.
-  "five-in-a-row": ({ setting, seed }: Seeded) => {
-    const test =
-      (clue: LineClue): Clue<number[]> =>
-      (row) => {
-        const at = (thing: number) => row.indexOf(thing);
-        switch (clue.says) {
-          case "next":
-            return row[at(clue.a) + 1] === clue.b;
-          case "gap":
-            return row[at(clue.a) + 2] === clue.b || row[at(clue.b) + 2] === clue.a;
-          case "before":
-            return row.slice(at(clue.a)).includes(clue.b);
-          case "apart":
-            return row[at(clue.a) + 1] !== clue.b && row[at(clue.b) + 1] !== clue.a;
-          case "inner":
-            return row[0] !== clue.a && row[4] !== clue.a;
-        }
-      };
-    return necessarily(rowsOfFive, linePuzzle(seed).clues.map(test)).map((thing) => named(setting, thing));
+  "five-in-a-row": ({ setting }: { setting: string }, reading) => {
+    const { story, next, gap, before, apart, inner, ask } = rowForms[setting] as RowForms;
+    reading.says(ask);
+    const place = (row: string[], name: string) => only(range(0, 4).filter((at) => row[at] === name));
+    const ways = (row: string[], a: string, b: string) => place(row, b) - place(row, a);
+    return necessarily(
+      orderings(listed(reading, story)),
+      cluesIn<string[]>(matches(reading, /^- (.*)$/gm).flat(), [
+        [next, (a, b) => (row) => ways(row, a, b) === 1],
+        [gap, (a, b) => (row) => Math.abs(ways(row, a, b)) === 2],
+        [before, (a, b) => (row) => ways(row, a, b) > 0],
+        [apart, (a, b) => (row) => Math.abs(ways(row, a, b)) > 1],
+        [inner, (a) => (row) => range(1, 3).includes(place(row, a))],
+      ]),
+    );
   },
 
   // All 24 rings that start with the first thing, each read as a row whose end meets its beginning.
-  "five-in-a-ring": ({ setting, seed }: Seeded) => {
-    const follows = (ring: number[], a: number, b: number) =>
-      [...ring, 0].some((one, i, all) => one === a && all[i + 1] === b);
-    const touch = (ring: number[], a: number, b: number) => follows(ring, a, b) || follows(ring, b, a);
-    const test =
-      (clue: RingClue): Clue<number[]> =>
-      (ring) => {
-        switch (clue.says) {
-          case "next":
-            return follows(ring, clue.a, clue.b);
-          case "beside":
-            return touch(ring, clue.a, clue.b);
-          case "apart":
-            return !touch(ring, clue.a, clue.b);
-          case "between":
-            return touch(ring, clue.a, clue.b) && touch(ring, clue.a, clue.c);
-        }
-      };
-    return necessarily(ringsOfFive, ringPuzzle(seed).clues.map(test)).map((thing) => named(setting, thing));
+  "five-in-a-ring": ({ setting }: { setting: string }, reading) => {
+    const { story, next, beside, apart, between, ask } = ringForms[setting] as RingForms;
+    const [start] = wordsAt(reading, ask);
+    const names = listed(reading, story);
+    const place = (ring: string[], name: string) => only(range(0, 4).filter((at) => ring[at] === name));
+    const follows = (ring: string[], a: string, b: string) => (place(ring, a) + 1) % 5 === place(ring, b);
+    const touch = (ring: string[], a: string, b: string) => follows(ring, a, b) || follows(ring, b, a);
+    return necessarily(
+      [...orderings(names)].filter(([first]) => first === start),
+      cluesIn<string[]>(matches(reading, /^- (.*)$/gm).flat(), [
+        [next, (a, b) => (ring) => follows(ring, a, b)],
+        [beside, (a, b) => (ring) => touch(ring, a, b)],
+        [apart, (a, b) => (ring) => !touch(ring, a, b)],
+        [between, (a, b, c) => (ring) => touch(ring, a, b) && touch(ring, a, c)],
+      ]),
+    );
   },
 
   // All 36 ways to give out the things; the clues must be needed for the person who is asked about.
-  "three-friends": ({ setting, seed }: Seeded) => {
-    const { clues, asked } = gridPuzzle(seed);
-    const worlds = rowsOfThree.flatMap((first) =>
-      rowsOfThree.map((second) => range(0, 2).map((who) => ({ who, first: first[who], second: second[who] }))),
+  "three-friends": ({ setting }: { setting: string }, reading) => {
+    const { story, has, does, ask } = friendForms[setting] as FriendForms;
+    const words = wordsAt(reading, story);
+    const [names, things, others] = [words.slice(0, 3), words.slice(3, 6), words.slice(6)];
+    for (const list of [names, things, others])
+      insist(
+        list.join() === inListOrder(list).join(),
+        "each list is in its usual order, so that it gives nothing away",
+      );
+    const [asked = ""] = wordsAt(reading, ask);
+    type Friends = { name: string; thing: string; other: string }[];
+    const worlds = [...orderings(things)].flatMap((first) =>
+      [...orderings(others)].map(
+        (second): Friends => names.map((name, i) => ({ name, thing: first[i] ?? "", other: second[i] ?? "" })),
+      ),
     );
-    const test =
-      (clue: GridClue): Clue<(typeof worlds)[number]> =>
-      (people) =>
-        people.some((one) => {
-          if (clue.says === "link") return one.first === clue.first && one.second === clue.second;
-          return one.who === clue.who && one[clue.says] === clue.thing;
-        }) !== clue.not;
-    const { first = 0, second = 0 } = necessarily(worlds, clues.map(test), (people) => people[asked])[asked] ?? {};
-    const [things = [], others = []] = pairsOfWords[setting] ?? [];
-    return [things[first] ?? "", others[second] ?? ""];
+    const of = (friends: Friends, key: keyof Friends[number], word: string) =>
+      only(friends.filter((one) => one[key] === word));
+    const { thing, other } = of(
+      necessarily(
+        worlds,
+        cluesIn<Friends>(matches(reading, /^\d\. (.*)$/gm).flat(), [
+          ...[true, false].flatMap((isSo, i) => [
+            [
+              `@1 ${has[i]}.`,
+              (a: string, b: string) => (all: Friends) => (of(all, "name", a).thing === b) === isSo,
+            ] as const,
+            [
+              `@1 ${does[i]}.`,
+              (a: string, b: string) => (all: Friends) => (of(all, "name", a).other === b) === isSo,
+            ] as const,
+            [
+              `Whoever ${has[0]} ${does[i]?.replace("@2", "@3")}.`,
+              (a: string, b: string) => (all: Friends) => (of(all, "thing", a).other === b) === isSo,
+            ] as const,
+          ]),
+        ]),
+        (friends) => of(friends, "name", asked),
+      ),
+      "name",
+      asked,
+    );
+    return [thing, other];
   },
 
   // Each of the four in turn; where a clue list would be tested, here the number of true sentences is.
-  "how-many-are-true": ({ setting, seed }: Seeded) => {
-    const wanted = setting === "bell" || setting === "parrots" ? 1 : 3;
-    const { sentences } = sentencePuzzle(seed, wanted);
-    const cases = range(0, 3).filter((one) => {
-      const verdicts = sentences.map(({ says, about }) => {
-        if (says === "is not") return about[0] !== one;
-        return about[0] === one || (says === "is one of" && about[1] === one);
-      });
-      return verdicts.filter(Boolean).length === wanted;
-    });
-    return named(setting, only(cases));
+  "how-many-are-true": ({ setting }: { setting: string }, reading) => {
+    const { names, is, isNot, oneOf, count, isOfTrue } = truthForms[setting] as TruthForms;
+    const suspects = reading.shown.options;
+    const spoken = matches(reading, /^\d\. (.*): “(.*)”$/gm);
+    // They stand in one order everywhere.
+    const told = typeof names === "string" ? wordsAt(reading, names) : spoken.map(([who = ""]) => names(who));
+    insist(told.join() === suspects.join(), "the options are those of the text, in its order");
+    const [number = ""] = wordsAt(reading, count);
+    const wanted = isOfTrue ? cardinalValue(number) : spoken.length - cardinalValue(number);
+    const known = (name: string) => only(suspects.filter((one) => one === name));
+    const sentences = spoken.flatMap(([who = "", sentence = ""]) =>
+      cluesIn<string>(
+        [sentence],
+        [
+          [is, (a) => (one) => one === known(a)],
+          [isNot, (a) => (one) => one !== (a === "me" ? known(who) : known(a))],
+          [oneOf, (a, b) => (one) => [known(a), known(b)].includes(one)],
+        ],
+      ),
+    );
+    return only(suspects.filter((one) => sentences.filter((isTrue) => isTrue(one)).length === wanted));
   },
 
   // All two-digit numbers, read digit by digit or shared out in groups.
-  "secret-number": (_: Seeded, reading) => necessarily(range(10, 99), numberClues(reading)),
+  "secret-number": (_: unknown, reading) => necessarily(range(10, 99), numberClues(reading)),
 
   // All 288 full squares against the numbers that are shown, each of them rubbed out in turn.
-  "star-square": ({ setting, seed }: Seeded) => {
-    const { givens, star } = starPuzzle(seed);
-    const shown = givens.flatMap((value, cell) => (value ? [{ value, cell }] : []));
+  "star-square": ({ setting }: { setting: string }, reading) => {
+    const words = matches(reading, /(\p{L}+) \((\p{Lu})\)/gu);
+    insist(
+      words.every(([word = "", letter = ""]) => word.toUpperCase().startsWith(letter)),
+      "each word stands there by its first letter",
+    );
+    const named: string[][] =
+      setting === "numbers" ? range(...told(reading, "the numbers # to #")).map((n) => [String(n), String(n)]) : words;
+    const cells = cellsIn(reading);
+    const star = only(cells.filter(({ text }) => text === "★")).cell;
     const full = necessarily(
       smallSquares,
-      shown.map(
-        ({ value, cell }) =>
-          (square) =>
-            square[cell] === value,
-      ),
+      cells
+        .filter(({ cell }) => cell !== star)
+        .map(({ cell, text }) => {
+          const value = 1 + only(range(0, named.length - 1).filter((i) => named[i]?.[1] === text));
+          return (square) => square[cell] === value;
+        }),
     );
-    return named(setting, (full[star] ?? 0) - 1);
+    return named[(full[star] ?? 0) - 1]?.[0] ?? "";
   },
 
   // Turns one more at a time, in every way, until the row is as wanted.

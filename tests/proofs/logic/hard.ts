@@ -1,8 +1,8 @@
 import { roads } from "../../../src/content/families/logic/shared/roads.ts";
-import { rolesPuzzle } from "../../../src/content/families/logic/shared/roles.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { cluesIn, wordsAt } from "../reading/sentences.ts";
 import { tableIn } from "../reading/tables.ts";
 import { matches } from "../reading/told.ts";
 
@@ -630,28 +630,69 @@ const weighEqual: (coins: number, none: number) => number = remembered((coins = 
   return coins === 1 ? 1 : 1 + Math.min(...worst);
 });
 
-const roleWords: Readonly<Record<string, readonly string[]>> = {
-  castle: ["Ingrid", "Kwame", "Talia"],
-  stage: ["Bilal", "Chenoa", "Dmitri"],
-  sensors: ["Altair", "Vega", "Rigel"],
-  parrots: ["Aipim", "Caju", "Umbu"],
+/** How a text says who is always truthful, who never and who may say anything; for whom it asks; what follows a part's name. */
+interface RoleForms {
+  readonly story: string;
+  readonly ask: string;
+  readonly one?: string;
+}
+
+const roleForms: Readonly<Record<string, RoleForms>> = {
+  castle: {
+    story:
+      "one is a @1, who says only true things. One is a @2, who says only false things. One is a @3, who may say anything.",
+    ask: "the @1 first, then the @2, then the @3.",
+  },
+  stage: {
+    story:
+      "one is the @1, whose sentences are all true. One is the @2, whose sentences are all false. One is the @3, whose sentences may be true or false.",
+    ask: "Who is the @1?",
+  },
+  sensors: {
+    story:
+      "The @1 one sends only true messages, the @2 one only false messages, and the @3 one sends true or false messages at random.",
+    ask: "the @1 one first, then the @2 one, then the @3 one.",
+    one: " one",
+  },
+  parrots: {
+    story: "The @1 says only true things, the @2 only false things, and the @3 says whatever comes to mind.",
+    ask: "Which parrot is the @1?",
+  },
 };
 export const families: FamilyProofs = {
   // All six castings; each sentence left out in turn.
-  "one-may-say-anything": ({ setting, seed }: Seeded) => {
-    const casting = necessarily(
-      orderings(["true", "false", "free"]),
-      rolesPuzzle(seed).claims.map(
-        ({ about, role, not }, speaker): Clue<string[]> =>
-          (parts) => {
-            const said = not ? parts[about] !== role : parts[about] === role;
-            return parts[speaker] === "free" || (parts[speaker] === "true" ? said : !said);
-          },
+  "one-may-say-anything": ({ setting }: { setting: string }, reading) => {
+    const { story, ask, one = "" } = roleForms[setting] as RoleForms;
+    const parts = wordsAt(reading, story);
+    const [truthful, , free] = parts;
+    const spoken = matches(reading, /^- (\p{L}+): “(.*)”$/gmu);
+    const names = spoken.map(([name]) => name ?? "");
+    type Casting = string[];
+    const part = (casting: Casting, name: string) => casting[only(range(0, 2).filter((at) => names[at] === name))];
+    const known = (role: string) => only(parts.filter((other) => other === role));
+    const claims = spoken.flatMap(([name = "", sentence = ""]) =>
+      cluesIn<Casting>(
+        [sentence],
+        [true, false].flatMap((isSo) => {
+          const is = `the @2${one}.`;
+          const [i, he] = isSo ? [`I am ${is}`, `@1 is ${is}`] : [`I am not ${is}`, `@1 is not ${is}`];
+          return [
+            [i, (role: string) => (casting: Casting) => (part(casting, name) === known(role)) === isSo] as const,
+            [
+              he,
+              (other: string, role: string) => (casting: Casting) => (part(casting, other) === known(role)) === isSo,
+            ] as const,
+          ];
+        }),
+      ).map(
+        (isTrue): Clue<Casting> =>
+          (casting) =>
+            part(casting, name) === free || isTrue(casting) === (part(casting, name) === truthful),
       ),
     );
-    const who = (part: string) => roleWords[setting]?.[casting.indexOf(part)] ?? "";
-    if (setting === "stage") return who("free");
-    return setting === "parrots" ? who("true") : ["true", "false", "free"].map(who);
+    const casting = necessarily(orderings(parts), claims);
+    const asked = wordsAt(reading, ask).map((role) => names[casting.indexOf(known(role))] ?? "");
+    return asked.length === 1 ? only(asked) : asked;
   },
 
   // Possible worlds: what each of the two could know before every sentence.

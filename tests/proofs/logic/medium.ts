@@ -1,8 +1,9 @@
-import { morePuzzle } from "../../../src/content/families/logic/shared/more-or-less.ts";
-import { type Claim, speakersPuzzle } from "../../../src/content/families/logic/shared/truth-tellers.ts";
 import { type Clue, necessarily } from "../clues.ts";
 import { choices, type FamilyProofs, insist, only, orderings, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { cardinalValue } from "../reading/number-words.ts";
+import { cluesIn, wordsAt } from "../reading/sentences.ts";
+import { cellsIn, signsIn } from "../reading/squares.ts";
 import { tableIn } from "../reading/tables.ts";
 import { matches, told } from "../reading/told.ts";
 
@@ -625,36 +626,104 @@ const latinSquares = [...choices(range(1, 4).map(() => [...orderings([1, 2, 3, 4
   range(0, 3).every((i) => new Set(rows.map((row) => row[i])).size === 4),
 );
 
-type Seeded = { setting: string; seed: number };
+/** How a text says who of the two kinds is truthful, and each sentence that may be said. */
+interface KindForms {
+  readonly story: string;
+  readonly is: readonly string[];
+  readonly same: string;
+  readonly differs: string;
+  readonly honest: readonly string[];
+  readonly others: readonly string[];
+  /** What is to be written, where it is not the names of the kinds. */
+  readonly signs?: string;
+  readonly ask: string;
+}
 
-const kinds: Readonly<Record<string, readonly [string, string]>> = {
-  jetty: ["T", "L"],
-  crates: ["pearls", "pebbles"],
-  probes: ["works", "broken"],
-  masks: ["sun", "moon"],
+const kindForms: Readonly<Record<string, KindForms>> = {
+  jetty: {
+    story: "either a truth-@1, who says only true things, or a @2, who says only false things",
+    is: ["@1 is a truth-@2.", "@1 is a @2."],
+    same: "@1 and I are of the same kind.",
+    differs: "One of @1 and me is a liar, the other is not.",
+    honest: ["Exactly @1 of us three is a truth-teller.", "Exactly @1 of us three are truth-tellers."],
+    others: ["At least @1 of us three is a liar.", "At least @1 of us three are liars."],
+    signs: "Write @1 (truth-teller) or @2 (liar)",
+    ask: "for @1, @2 and @3, in this order",
+  },
+  crates: {
+    story: "The label on a crate of @1 is true, the label on a crate of @2 is false.",
+    is: ["The @1 crate holds @2."],
+    same: "The @1 crate and this one hold the same.",
+    differs: "The @1 crate and this one hold different things.",
+    honest: ["Exactly @1 of the three crates holds pearls.", "Exactly @1 of the three crates hold pearls."],
+    others: ["At least @1 of the three crates holds pebbles.", "At least @1 of the three crates hold pebbles."],
+    ask: "in the @1, the @2 and the @3 crate?",
+  },
+  probes: {
+    story: "A robot that @1 sends only true messages, and a robot that is @2 sends only false ones.",
+    is: ["@1 @2.", "@1 is @2."],
+    same: "@1 and I are in the same state.",
+    differs: "Exactly one of @1 and me works.",
+    honest: ["Exactly @1 of us three works.", "Exactly @1 of us three work."],
+    others: ["At least @1 of us three is broken.", "At least @1 of us three are broken."],
+    ask: "for @1, @2 and @3, in this order",
+  },
+  masks: {
+    story: "whoever wears a @1 mask says only true things, and whoever wears a @2 mask says only false things",
+    is: ["@1 wears a @2 mask."],
+    same: "@1 and I wear the same kind of mask.",
+    differs: "@1 and I wear different kinds of mask.",
+    honest: ["Exactly @1 of us three wears a sun mask.", "Exactly @1 of us three wear sun masks."],
+    others: ["At least @1 of us three wears a moon mask.", "At least @1 of us three wear moon masks."],
+    ask: "for @1, @2 and @3, in this order",
+  },
 };
+
 export const families: FamilyProofs = {
   // All eight worlds; each sentence left out in turn.
-  "two-kinds": ({ setting, seed }: Seeded) => {
-    const isTrue = (claim: Claim, speaker: number, world: boolean[]) => {
-      const honest = world.filter(Boolean).length;
-      if (claim.says === "is") return claim.honest ? world[claim.about] : !world[claim.about];
-      if (claim.says === "same") return claim.same !== (world[claim.about] !== world[speaker]);
-      return claim.says === "honest" ? honest === claim.count : world.length - honest >= claim.count;
-    };
-    const world = necessarily(
-      choices(range(1, 3).map(() => [true, false])),
-      speakersPuzzle(seed).claims.map(
-        (claim, speaker): Clue<boolean[]> =>
-          (one) =>
-            isTrue(claim, speaker, one) === one[speaker],
+  "two-kinds": ({ setting }: { setting: string }, reading) => {
+    const { story, is, same, differs, honest, others, signs, ask } = kindForms[setting] as KindForms;
+    const [good = "", bad = ""] = wordsAt(reading, story);
+    const [one = "", two = ""] = signs ? wordsAt(reading, signs) : [good, bad];
+    const names = wordsAt(reading, ask);
+    const place = (name: string) => only(range(0, 2).filter((at) => names[at] === name));
+    const spoken = matches(reading, /^- (\p{L}+)(?: crate)?: “(.*)”$/gmu);
+    insist(
+      spoken.every(([who = ""], at) => names[at]?.toLowerCase() === who.toLowerCase()),
+      "they speak in that order",
+    );
+    type World = boolean[];
+    const count = (world: World) => world.filter(Boolean).length;
+    const claims = spoken.flatMap(([, sentence = ""], speaker) =>
+      cluesIn<World>(
+        [sentence],
+        [
+          ...is.map(
+            (form) =>
+              [
+                form,
+                (a: string, kind: string) => (world: World) =>
+                  world[place(a)] === (only([good, bad].filter((word) => word === kind)) === good),
+              ] as const,
+          ),
+          [same, (a) => (world) => world[place(a)] === world[speaker]],
+          [differs, (a) => (world) => world[place(a)] !== world[speaker]],
+          ...honest.map((form) => [form, (n: string) => (world: World) => count(world) === cardinalValue(n)] as const),
+          ...others.map(
+            (form) => [form, (n: string) => (world: World) => world.length - count(world) >= cardinalValue(n)] as const,
+          ),
+        ],
+      ).map(
+        (isTrue): Clue<World> =>
+          (world) =>
+            isTrue(world) === world[speaker],
       ),
     );
-    return world.map((honest) => kinds[setting]?.[honest ? 0 : 1] ?? "");
+    return necessarily(choices(range(1, 3).map(() => [true, false])), claims).map((isGood) => (isGood ? one : two));
   },
 
   // All 120 codes; each line left out in turn.
-  "code-breaker": ({ setting }: Seeded, reading) => {
+  "code-breaker": ({ setting }: { setting: string }, reading) => {
     const [, ...rows] = tableIn(reading);
     const split = (text: string) => (setting === "locker" ? [...text] : text.split(", "));
     const pool =
@@ -695,19 +764,30 @@ export const families: FamilyProofs = {
   },
 
   // Every square of the 576 against the signs and the number that are shown, each left out in turn.
-  "more-or-less-square": ({ setting, seed }: Seeded) => {
-    const { givens, signs, star } = morePuzzle(seed);
+  "more-or-less-square": ({ setting }: { setting: "numbers" | "posts" | "sauces" }, reading) => {
+    const sizes = {
+      numbers: () => told(reading, "the numbers $#$, $#$, $#$ and $#$ once each"),
+      posts: () => told(reading, "each $#$, $#$, $#$ or $#$ cm high"),
+      sauces: () => told(reading, "sharpness: $#$ (mild), $#$, $#$ or $#$ (fierce)"),
+    }[setting]();
+    const cells = cellsIn(reading);
+    const star = only(cells.filter(({ text }) => text === "★")).cell;
     const at = (rows: number[][], cell: number) => rows[Math.floor(cell / 4)]?.[cell % 4] ?? 0;
     const square = necessarily(latinSquares, [
-      ...givens.flatMap((value, cell): Clue<number[][]>[] => (value ? [(rows) => at(rows, cell) === value] : [])),
-      ...signs.map(
+      ...cells
+        .filter(({ cell }) => cell !== star)
+        .map(
+          ({ cell, text }): Clue<number[][]> =>
+            (rows) =>
+              sizes[at(rows, cell) - 1] === Number(text),
+        ),
+      ...signsIn(reading).map(
         ({ small, large }): Clue<number[][]> =>
           (rows) =>
             at(rows, small) < at(rows, large),
       ),
     ]);
-    const labels: Readonly<Record<string, readonly number[]>> = { posts: [20, 40, 60, 80], sauces: [5, 6, 7, 8] };
-    return (labels[setting] ?? [1, 2, 3, 4])[at(square, star) - 1] ?? 0;
+    return sizes[at(square, star) - 1] ?? 0;
   },
 
   // Every upper row; the lower row follows from the columns.
@@ -757,7 +837,7 @@ export const families: FamilyProofs = {
       reading,
       "OR means: at least # of the #. XOR means: exactly # of the #.",
     );
-    insist(two === 2 && ofTwo === 2, "each joins two");
+    insist(two === 2 && ofTwo === 2 && atLeast === 1 && exactly === 1, "so it is with OR and XOR");
     const join = (by: string, on: number) =>
       by === "AND" ? on === two : by === "OR" ? on >= atLeast : by === "XOR" && on === exactly;
     const isOn = (state: readonly boolean[]) => {

@@ -187,6 +187,7 @@ export const proofs: Proofs = {
     );
     says("and so on up to the last child", "Which lantern is touched **most often**?");
     insist(said(1) === said(3) && said(2) === 1 && [1, 2, 3].every((i) => said(7 + i) === 2 * i), "numbered lanterns");
+    insist(said(4) === said(3), "as many children as lanterns");
     const touches = new Map(range(said(2), said(3)).map((lantern) => [lantern, 0]));
     for (const child of range(1, said(4)))
       for (let at = child; at <= said(3); at += child) touches.set(at, (touches.get(at) ?? 0) + 1);
@@ -215,11 +216,15 @@ export const proofs: Proofs = {
       shown.options.map((set, i) => [set, [7, 8, 9].map((place) => said(place + 3 * i))]),
     );
     const numbers = (cards: readonly number[]) => [...orderings(cards)].map((order) => Number(order.join("")));
-    return only(
-      Object.entries(sets)
-        .filter(([, cards]) => numbers(cards).some((number) => factors(number).length === 2))
-        .map(([name]) => name),
-    );
+    const canBePrime = ([, cards]: readonly [string, readonly number[]]) =>
+      numbers(cards).some((number) => factors(number).length === 2);
+    // Each of the others shows it at once: by its even digits, or by what its digits add up to.
+    for (const [set, cards] of Object.entries(sets).filter((one) => !canBePrime(one)))
+      insist(
+        cards.every((digit) => digit % 2 === 0) || cards.reduce((total, digit) => total + digit) % 3 === 0,
+        `${set} cannot be prime`,
+      );
+    return only(Object.entries(sets).filter(canBePrime))[0];
   },
 
   "number-theory-easy-035": ({ said, says }) => {

@@ -1,5 +1,6 @@
 import { gcd, isPrime, sum } from "../../../src/maths/whole.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // 1/x + 1/y = 1/r as r(x + y) = xy. With 1/y < 1/r and x <= y, x is at least r + 1, so y = rx/(x - r) is at most r(r + 1).
@@ -120,6 +121,12 @@ export const proofs: Proofs = {
     const cubes = range(-10, 10).map((n) => n ** 3);
     const sums = new Set(cubes.flatMap((x) => cubes.flatMap((y) => cubes.map((z) => x + y + z))));
     const never = only([15, 16, 17, 18, 19].map(said).filter((n) => !sums.has(n)));
+    // What is hinted for the second: two equal cubes that are more, and one that is taken away.
+    const positive = cubes.filter((cube) => cube > 0);
+    insist(
+      positive.some((two) => positive.includes(2 * two - said(16))),
+      "beyond it with two equal cubes, and back",
+    );
     // n and n + 9 have cubes that differ by a multiple of 9, so nine cubes in a row give every remainder there is.
     const rests = range(0, 8).map((n) => n ** 3 % 9);
     if (rests.some((x) => rests.some((y) => rests.some((z) => (x + y + z) % 9 === never % 9))))
@@ -397,19 +404,22 @@ export const families: FamilyProofs = {
   },
 
   // Multiplies the factorial out.
-  "which-prime-runs-out": ({ setting, m, n }: { setting: string; m: number; n: number }) => {
+  "which-prime-runs-out": ({ setting, m, n }: { setting: string; m: number; n: number }, reading) => {
+    if (setting === "least") {
+      const [of, times] = told(reading, "a multiple of $#^{#}$");
+      let [product, last] = [1n, 1n];
+      while (product % BigInt(of) ** BigInt(times) !== 0n) {
+        last += 1n;
+        product *= last;
+      }
+      return last;
+    }
     let factorial = 1n;
     for (let i = 2n; i <= BigInt(n); i += 1n) factorial *= i;
     let times = 0;
     for (let rest = factorial; rest % BigInt(m) === 0n; rest /= BigInt(m)) times += 1;
     if (setting === "base") return /0*$/.exec(inBase(factorial, BigInt(m)))?.[0].length ?? 0;
-    if (setting === "divide") return times;
-    let [product, last] = [1n, 1n];
-    while (product % BigInt(m) ** BigInt(times) !== 0n) {
-      last += 1n;
-      product *= last;
-    }
-    return last;
+    return times;
   },
 
   // Tries every other side, or every smaller square, as far as neighbouring squares are not too far apart.

@@ -1,5 +1,6 @@
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Lays bigger and bigger square floors until one takes whole packs.
@@ -316,15 +317,16 @@ export const proofs: Proofs = {
 
 export const families: FamilyProofs = {
   // Tries every number as a factor and asks the story's condition of it.
-  "choosing-factors": (p: { setting: string; twos: number; threes: number; other: number; others: number }) => {
-    const n = 2 ** p.twos * 3 ** p.threes * p.other ** p.others;
+  "choosing-factors": (p: { setting: "rows" | "lanterns" | "clips" | "flags" }, reading) => {
+    const things = { rows: "small square tiles", lanterns: "lanterns", clips: "seconds", flags: "dancers" }[p.setting];
+    const [n] = told(reading, `$#$ ${things}`) as [number];
     const wanted = {
       rows: () => true,
       lanterns: odd,
       clips: (d: number) => !odd(d),
       flags: (d: number) => d % 6 === 0,
     };
-    const fits = wanted[p.setting as keyof typeof wanted];
+    const fits = wanted[p.setting];
     return range(1, n).filter((d) => n % d === 0 && fits(d)).length;
   },
 
@@ -392,10 +394,9 @@ export const families: FamilyProofs = {
   },
 
   // Divides the three numbers by everything.
-  "the-same-left-over": (p: { setting: string; divisor: number; rest: number } & Steps) => {
-    const x = p.divisor * p.full + p.rest;
-    const y = x + p.divisor * p.first;
-    const z = y + p.divisor * p.second;
+  "the-same-left-over": (p: { setting: string }, reading) => {
+    const [x, y, z] =
+      p.setting === "ropes" ? told(reading, "$#$ cm, $#$ cm and $#$ cm") : told(reading, "$#$, $#$ and $#$");
     const fitting = range(1, z).filter((d) => x % d === y % d && y % d === z % d);
     const largest = Math.max(...fitting);
     return p.setting === "remainder" ? x % largest : largest;
@@ -413,12 +414,6 @@ export const families: FamilyProofs = {
     return { cloth: side, pixels: side * side }[setting] ?? squares;
   },
 };
-
-interface Steps {
-  full: number;
-  first: number;
-  second: number;
-}
 
 function odd(n: number): boolean {
   return n % 2 === 1;

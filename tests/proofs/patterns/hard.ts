@@ -3,6 +3,7 @@ import { add, divide, fractionText, multiply, type Rational, rational, subtract 
 import { polar, square, sum } from "../plane.ts";
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
+import { told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   // Plays the game with the pack.
@@ -426,7 +427,7 @@ export const families: FamilyProofs = {
   },
 
   // Works out every number of the row, without looking for a period.
-  "the-machine-that-forgets": ({ setting, p, q, n }: { setting: string; p: number; q: number; n: number }) => {
+  "the-machine-that-forgets": ({ setting, p, q, n }: { setting: string; p: number; q: number; n: number }, reading) => {
     const one = rational(1);
     let u = rational(p, q);
     if (setting === "key") {
@@ -443,35 +444,47 @@ export const families: FamilyProofs = {
     }
     let [before, last] = [rational(p), rational(q)];
     let sum = add(before, last);
-    for (const _number of range(3, n)) {
+    const next = setting === "sum" ? told(reading, "goes on with $#$, $#$, $#$") : [];
+    for (const place of range(3, n)) {
       const size = last.num < 0n ? subtract(rational(0), last) : last;
-      const next: Rational = setting === "sum" ? subtract(size, before) : divide(add(last, one), before);
-      [before, last] = [last, next];
-      sum = add(sum, next);
+      const made: Rational = setting === "sum" ? subtract(size, before) : divide(add(last, one), before);
+      const shown = next[place - 3];
+      insist(shown === undefined || fractionText(made) === String(shown), "the row goes on as it is told");
+      [before, last] = [last, made];
+      sum = add(sum, made);
     }
     return fractionText(setting === "sum" ? sum : last);
   },
 
   // Finds the hidden start number by trial from what can be read, and adds up everything.
-  "sums-that-fold-up": ({ setting, a, b, n }: { setting: string; a: number; b: number; n: number }) => {
+  "sums-that-fold-up": ({ setting, a, b, n }: { setting: string; a: number; b: number; n: number }, reading) => {
     const row = (first: number, second: number, length: number) => {
       const numbers = [first, second];
       for (let i = 2; i < length; i++) numbers.push(Number(numbers[i - 1]) + Number(numbers[i - 2]));
       return numbers;
     };
     const sum = (numbers: readonly number[]) => numbers.reduce((x, y) => x + y, 0);
-    const seen = row(a, b, n + 2);
     if (setting === "scroll") {
-      const first = only(range(0, 500).filter((guess) => row(guess, b, n + 2)[n + 1] === seen[n + 1]));
-      return sum(row(first, b, n));
+      const [second, place, seen] = reading.saidFrom(4, 6);
+      const first = only(
+        range(0, 500).filter((guess) => row(guess, Number(second), n + 2)[Number(place) - 1] === seen),
+      );
+      return sum(row(first, Number(second), n));
     }
-    if (setting === "beads") return sum(row(a, b, n).filter((_, i) => i % 2 === 0));
+    if (setting === "beads") {
+      const [last] = told(reading, "\\ldots, #$, altogether");
+      return sum(row(a, b, n).filter((_, i) => i % 2 === 0 && i < last));
+    }
     if (setting === "cards") {
-      const second = only(range(0, 500).filter((guess) => row(a, guess, n + 1)[n] === seen[n]));
+      const [place, seen] = told(reading, "Card $#$ is red too and shows $#$");
+      const second = only(range(0, 500).filter((guess) => row(a, guess, n + 1)[place - 1] === seen));
       return sum(row(a, second, n).filter((_, i) => i % 2 === 1));
     }
     // From what can be read on the patches: the sides, then every square.
-    return sum(row(a, b, n).map((side) => side * side));
+    const [place, seen, next, after] = reading.saidFrom(8, 11) as [number, number, number, number];
+    const sides = row(a, b, n + 1);
+    insist(sides[place - 1] === seen && sides[next - 1] === after, "the last two are as wide as the row makes them");
+    return sum(sides.slice(0, n).map((side) => side * side));
   },
 
   // Works out every lamp, or every number of the triangle by adding the two above it.

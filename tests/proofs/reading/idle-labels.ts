@@ -1,5 +1,5 @@
 /**
- * Labels that may change places without another answer, by the puzzle or the question whose words or figure they stand in, and why. A
+ * Labels that may change places without another answer, by the puzzle, the question or the family whose words or figure they stand in, and why. A
  * label is a letter, a name, a unit, a colour or a mark of the figure (exchanges.ts).
  */
 export const alike: Readonly<Record<string, string>> = {
@@ -15,6 +15,11 @@ export const alike: Readonly<Record<string, string>> = {
   "logic-easy-008": "the stones without a crab may have one another's letters",
   "logic-hard-014": "the three coordinates are alike, and the A begins a sentence",
   "logic-medium-007": "the two colours that the light may have, in whichever order",
+  "logic/five-in-a-ring": "two words of the clues may change places, and the ring stays",
+  "logic/five-in-a-row": "two words of the clues may change places, and the row stays",
+  "logic/how-many-are-true": "who says which sentence changes nothing, nor do two words that count alike",
+  "logic/star-square": "two letters of the square may change places, and the star keeps its own",
+  "logic/three-friends": "two words of the clues may change places, and the friend who is asked about keeps the answer",
   "number-theory-hard-001": "the two resistors have the same part in the formula",
   "number-theory-hard-027": "a town and a person who lives there",
   "patterns-easy-051": "the one whose yard it is, and a pot at the beginning of a sentence",
@@ -42,17 +47,9 @@ export const drawn: Readonly<Record<string, string>> = {
   "geometry/net-of-a-cube": "which letter stands on which square",
   "logic/code-breaker": "who stands where in each guess",
   "logic/fewest-turns": "which cups or coins lie which way up",
-  "logic/five-in-a-ring": "who sits beside whom in which clue",
-  "logic/five-in-a-row": "who comes before whom in which clue",
-  "logic/how-many-are-true": "who guesses what of whom",
   "logic/joined-must-differ": "which places are joined",
   "logic/lamps-by-rule": "which switch stands where in the rule, and with which “not”",
-  "logic/one-may-say-anything": "who says what of whom",
   "logic/secret-number": "which clues are given",
-  "logic/star-square": "which letters stand in the square already",
-  "logic/three-friends": "which days are not whose",
-  "logic/two-kinds": "who says what of whom",
-  "number-theory/number-from-clues": "which clues are given",
   "patterns/bead-cycle": "the colours of the block",
   "reading-tables/1": "which of the two columns has more, and is named first",
   "sharing-in-a-ratio/3": "who of the two has the greater share",

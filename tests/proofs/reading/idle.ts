@@ -3,41 +3,49 @@
  * them count. Those of families and stages stand here by whose text they are in.
  */
 export const idle: Readonly<Record<string, string>> = {
+  "algebra/always-divides": "of an odd number of numbers in equal steps the steps go out of what divides the sum",
   "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
   "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
+  "brain-teasers/one-lamp-to-share":
+    "of two who go together the slower counts alone, and what both plans have goes out",
   "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
+  "brain-teasers/until-it-shows": "a number of a pattern may be another one that the pattern does not have",
   "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
   "geometry/towers-on-a-plan": "a low tower is hidden behind a high one from both sides",
+  "geometry/two-places-for-c":
+    "how far apart the two are rests on the area and on how much higher one beacon is, not on the line",
   "logic/each-knows-half": "what is ruled out at once may be another choice that is ruled out",
   "logic/joined-must-differ": "few of the joints decide how many groups are needed",
-  "logic/lamps-by-rule": "what a sign means that the rule does not use",
   "logic/exactly-so-many-at-once":
     "how many there are is a limit; how often rests on the number that is turned at once",
   "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
-  "logic/to-be-certain": "of a colour that has enough only as many count as are still one too few",
+  "logic/to-be-certain":
+    "of a colour that has enough only as many count as are still one too few; one that may be missed does not count",
   "number-theory/always-left-over": "the number that is found leaves the same rest by the other divisors too",
   "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
-  "median-mode-range/0": "the range looks at the ends alone",
+  "median-mode-range/0": "the range looks at the ends alone, the mode at what comes most often",
   "median-mode-range/1": "the median looks at the middle alone",
   "median-mode-range/2": "the median looks at the middle alone",
   "median-mode-range/3": "the median and the mode look at one place of the table",
-  "perimeter/1": "a notch makes the way round longer by its depth only",
+  "perimeter/1": "a notch makes the way round longer by its depth only, a corner that is cut out by nothing",
   "coordinates/0": "an example of how to write a point may be any point but the answer",
   "coordinates/1": "an example of how to write a point may be any point but the answer",
   "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
   "divisibility/0": "a number that is not divisible may be another such number",
   "divisibility/1": "a number that is not divisible may be another such number",
+  "divisibility/2": "whether 4 divides a number rests on its last two digits",
+  "comparing-fractions/0": "fractions that are far apart keep their order",
+  "comparing-fractions/2": "fractions that are far apart keep their order",
   "highest-common-factor/3": "a prime that one of the two numbers has more often, or alone, is left out",
   "reading-tables/0": "cells that are not asked for",
-  "reading-tables/2": "times that are not asked for",
+  "reading-tables/2": "times that are not asked for, and a limit that lies between two times",
+  "reading-tables/3": "cells that the missing one can do without",
   "rules-of-powers/2": "whatever has the exponent 0 is 1",
 };
 
 /** Those of fixed texts, by the puzzle or the question: which numbers they are, counted from 1 as a proof counts them. */
 export const idleIn: Readonly<Record<string, { readonly places: readonly number[]; readonly why: string }>> = {
-  "algebra-polynomials-008": { places: [10, 12], why: "the rule that is wrong is wrong with most other numbers too" },
   "arithmetic-easy-004": { places: [3], why: "the best answer leaves one card out" },
-  "arithmetic-easy-034": { places: [6, 9], why: "a wrong result is wrong with most other numbers too" },
   "arithmetic-easy-037": {
     places: [1],
     why: "how many results differ rests on what is done to the first number, not on that number",
@@ -51,22 +59,12 @@ export const idleIn: Readonly<Record<string, { readonly places: readonly number[
     why: "the first number stays above and the second below; which the others are makes no difference while none is made of the rest",
   },
   "arithmetic-medium-017": { places: [6, 7], why: "the smallest product leaves the third out" },
-  "brain-teasers-easy-031": {
-    places: [11, 13, 14, 16, 17, 19, 20],
-    why: "the greatest number has the most digits, so only the digits with the fewest bars count",
-  },
   "brain-teasers-hard-034": { places: [1], why: "an example of a question, whatever number it asks about" },
   "brain-teasers-medium-043": { places: [1], why: "of red cards there are enough in a pack of any size" },
-  "geometry-coordinate-015": { places: [6, 8, 9], why: "a move that is wrong is wrong with most other numbers too" },
-  "number-theory-easy-028": {
-    places: [4],
-    why: "the last children touch only the last lanterns, and those once or twice",
+  "geometry-coordinate-015": {
+    places: [9],
+    why: "a half turn brings the flag upside down, at whatever height it is made",
   },
-  "number-theory-easy-033": {
-    places: [10],
-    why: "whatever stands beside 4 and 8, few of the numbers that they make are prime",
-  },
-  "number-theory-hard-011": { places: [16], why: "most numbers are sums of three cubes, and so are those beside 46" },
   "number-theory-medium-043": {
     places: [1],
     why: "whatever whole number is multiplied by 999, only a 9 can be missing",
@@ -76,10 +74,6 @@ export const idleIn: Readonly<Record<string, { readonly places: readonly number[
   "word-problems-easy-051": {
     places: [3, 6, 7, 8],
     why: "who moves has more points than one mean and fewer than the other; a point or two change neither",
-  },
-  "word-problems-hard-033": {
-    places: [1, 2],
-    why: "coins that are hardly used are why bills are rounded; how they are rounded is said besides",
   },
   "word-problems-medium-032": { places: [1], why: "the tent costs more than it saves, whatever its price" },
   "word-problems-medium-044": {
@@ -93,14 +87,21 @@ export const idleIn: Readonly<Record<string, { readonly places: readonly number[
   "weekly-004": { places: [1, 2], why: "whatever the sides are, each becomes three times as long" },
   "weekly-009": { places: [1, 2, 3], why: "of each colour there are more than the two that are no third one yet" },
   "weekly-136": { places: [2, 3], why: "whatever the sides are: leaning over, the frame keeps them and loses height" },
-  "weekly-159": { places: [4], why: "an equation of numbers times x has the solution 0, whatever the numbers" },
-  "weekly-163": {
-    places: [1, 2, 3, 4],
-    why: "the brackets that may be left out are where they were, whatever stands between them",
+  "weekly-159": {
+    places: [4, 11],
+    why: "the right one has no solution with most other numbers in its brackets; a square is zero somewhere, whatever is taken away",
   },
   "weekly-165": { places: [2], why: "whatever number of years goes by, it makes the same difference" },
   "weekly-171": { places: [3], why: "a rectangle three times as long cannot be made either" },
-  "weekly-188": { places: [2], why: "all go equally far, and how far is the same to which saves most" },
+  "weekly-188": {
+    places: [2, 9, 10],
+    why: "how far all go is the same to which saves most; the motorbike needs so little that other numbers save little too",
+  },
   "weekly-224": { places: [5], why: "a part of an hour is charged as a whole one, however long it is" },
-  "weekly-233": { places: [2, 3], why: "the mean stays, whatever it is and whatever moves from one to the other" },
+  "weekly-233": { places: [2], why: "the mean stays, whatever it is" },
+  "weekly-287": { places: [7], why: "minus a square is negative, whatever is squared" },
+  "weekly-307": {
+    places: [5, 6, 7],
+    why: "whoever shook all hands and whoever shook none exclude each other, whatever the rest say",
+  },
 };

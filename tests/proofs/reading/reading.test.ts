@@ -57,6 +57,9 @@ describe("numbers", () => {
     ["on the 24-hour clock, a 3-digit number, a three-digit number", "24 hour, 3 digit, 3 digit"],
     ["18:00, 8:10 am", "18, 0, 8, 10 am"],
     ["In 1969 he had 1969 goats.", "1969, 1969 goats"],
+    // A letter right after a number in a formula is an unknown; two 5s are no seconds.
+    ["$4m + 3s = 2g - 5l$ and $6h$, but 6m of rope and $7$m", "4, 3, 2, 5, 6, 6 m, 7 m"],
+    ["two 5s, three 7s, back in the 1900s", "2, 5, 3, 7, 1900"],
     ["$12\\,\\text{cm}$ and $7\\text{ m}$ and $4x$", "12 cm, 7 m, 4"],
     ["6 and 7 are not units, 6 is", "6, 7, 6"],
     // What the list and the table put there.

@@ -170,8 +170,13 @@ class Reader {
     }
     const word = (this.inTex ? /^\$(?!\$)[- \n]?/ : /^[- \n]/u).exec(rest)
       ? /^\$?[- \n]?(?:\*\*)?(\p{L}[\p{L}²³/]*)/u.exec(rest)?.[1]
-      : /^(?:cm|mm|m|km|g|kg|l|ml|am|pm|h|min|s)\b/.exec(rest)?.[0];
+      : this.unitRightAfter(rest);
     return word && !noUnits.has(word.toLowerCase()) && !/^\p{Lu}/u.test(word) ? word : "";
+  }
+
+  /** "5cm", but not the m of $4m$, which is an unknown, nor the s of "two 5s". */
+  private unitRightAfter(rest: string): string | undefined {
+    return this.inTex ? undefined : /^(?:cm|mm|m|km|g|kg|l|ml|am|pm|h|min)\b/.exec(rest)?.[0];
   }
 
   private tex(): void {

@@ -1,7 +1,7 @@
 import { add, decimalText, divide, type Rational, rational, subtract } from "../../../src/maths/rational.ts";
 import { choices, insist, only, range, type SkillProofs } from "../proof.ts";
 import { type Cell, tableIn } from "../reading/tables.ts";
-import { told } from "../reading/told.ts";
+import { matches, told } from "../reading/told.ts";
 
 /** Counts on or back one by one, a tick at every step. */
 function walked(from: number, step: number, steps: number): number {
@@ -227,7 +227,7 @@ export const proofs: SkillProofs = {
       return p.ask === "both" ? one + other : Math.max(one, other) - Math.min(one, other);
     }
     const [head = [], ...rows] = tableIn(reading);
-    const question = reading.shown.words.split("\n\n").at(-1) ?? "";
+    const [[question = ""] = []] = matches(reading, /[^\n]+$/g);
     /** The lines of the table that the question names, in its order. */
     const named = (lines: readonly (readonly Cell[])[], text = question) =>
       lines

@@ -1,6 +1,7 @@
 import { compare, type Rational } from "../../../src/maths/rational.ts";
 import { Contradiction } from "../reading/layout.ts";
 import type { IsKey } from "../reading/mutants.ts";
+import { type Said, says } from "./said.ts";
 import { plain, same, value } from "./same.ts";
 
 /**
@@ -8,19 +9,13 @@ import { plain, same, value } from "./same.ts";
  * is altered into the right one makes two of them, and the right one altered makes none. Each wrong one says what its misconception leads to.
  */
 export const rightAmong =
-  (options: readonly string[], correct: number, wrongs: readonly (number | null)[] = []): IsKey =>
+  (options: readonly string[], correct: number, wrongs: readonly (Said | null)[] = []): IsKey =>
   (found) => {
     if (options.some((text, i) => same(text, String(found)) !== (i === correct))) return false;
     if (!wrongs.every((wrong, i) => says(options.toSpliced(correct, 1)[i] ?? "", wrong))) return false;
     if (!areInOrder(options)) throw new Contradiction("the options are alike, or out of order");
     return true;
   };
-
-/** Does an option say that number, but for the rounding of floating point? */
-export function says(text: string, wrong: number | null): boolean {
-  const shown = value(text);
-  return wrong === null || (shown !== null && Math.abs(Number(shown.num) / Number(shown.den) - wrong) < 1e-9);
-}
 
 /** Four different options; four numbers stand from small to large. */
 export function areInOrder(options: readonly string[]): boolean {

@@ -3,7 +3,8 @@ import type { QuizQuestion } from "../../../src/engine/quiz.ts";
 import { Reading } from "../reading/reading.ts";
 import { answers, sets } from "./all.ts";
 import { readingOf } from "./quiz-proofs.ts";
-import { areInOrder, rightAmong, says } from "./right.ts";
+import { areInOrder, rightAmong } from "./right.ts";
+import { says } from "./said.ts";
 import { plain, same } from "./same.ts";
 import { wrong } from "./wrong.ts";
 

@@ -1,11 +1,6 @@
 import { range } from "../proof.ts";
-import type { Reading } from "../reading/reading.ts";
-
-/**
- * What the wrong options of a question say, in their order, worked out from its numbers on the very way that their misconceptions tell; null
- * where the sentence tells no such way. So no wrong option can change without its sentence.
- */
-type Wrong = (n: Reading["said"]) => readonly (number | null)[];
+import type { Wrong } from "./said.ts";
+import { wrongTexts } from "./wrong-texts.ts";
 
 const choose = (from: number, many: number): number =>
   range(1, many).reduce((ways, i) => (ways * (from - many + i)) / i, 1);
@@ -15,7 +10,9 @@ const isPrime = (n: number): boolean => factors(n).length === 2;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const lcm = (...all: readonly number[]): number => all.reduce((a, b) => (a * b) / gcd(a, b));
 
+/** So no wrong option can change without its sentence. */
 export const wrong: Readonly<Record<string, Wrong>> = {
+  ...wrongTexts,
   "weekly-001": (n) => [
     n(1) - (n(2) / n(3) + n(4) * n(5)),
     ((n(1) - n(2)) / n(3) + n(4)) * n(5),
@@ -101,7 +98,7 @@ export const wrong: Readonly<Record<string, Wrong>> = {
   "weekly-070": (n) => [2 * n(2), n(2) ** 2, n(2) ** 2 + 2],
   "weekly-071": (n) => [n(1) + n(2), n(1) - 1 + n(3) + n(2) - 1, n(1) + n(3) + n(2) + 2],
   "weekly-072": (n) => [0, n(1) / 2 - 1, (n(1) / 4) ** 2],
-  "weekly-073": (n) => [n(1) + n(2) / 10, null, n(1) + 10 * n(2)],
+  "weekly-073": (n) => [n(1) + n(2) / 10, Number((n(1) + n(2)).toFixed(2).replace(".0", ".")), n(1) + 10 * n(2)],
   "weekly-074": (n) => [0, n(1) + n(2) * n(3), (n(1) + n(2)) * n(3)],
   "weekly-076": (n) => [n(1) + n(2), lcm(n(1), n(2)), n(1) * n(2)],
   "weekly-077": (n) => {
@@ -348,6 +345,7 @@ export const wrong: Readonly<Record<string, Wrong>> = {
   },
   "weekly-231": (n) => [n(1), 4 * n(1) - 2 * n(2), 4 * n(1) - n(2)],
   "weekly-232": (n) => [Math.floor(n(1) / n(2)), n(1) % n(2), n(2)],
+  "weekly-233": (n) => [[n(3)], [n(3) / n(1)], null],
   "weekly-234": (n) => [n(1) - n(2) * n(3) - n(4), n(1) - n(2) * (n(4) - n(3)), (n(1) - n(2)) * (n(3) - n(4))],
   "weekly-235": (n) => [n(2) / (n(1) + n(3)), (n(2) + 0) / 2, n(2)],
   "weekly-236": (n) => [(n(2) * n(1)) / n(4), (n(2) * n(5)) / n(3), (((n(2) * n(5)) / n(3)) * n(4)) / n(1)],

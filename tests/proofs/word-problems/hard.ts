@@ -2,7 +2,7 @@ import { compare, equal, fractionText, multiply, rational, subtract } from "../.
 import { type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { measured } from "../reading/lie.ts";
-import { matches, placeOf } from "../reading/told.ts";
+import { matches, placeOf, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   "word-problems-hard-001": ({ said, says }) => {
@@ -271,7 +271,7 @@ export const proofs: Proofs = {
       "pens at # @1 each",
       "amount, in @2,",
     );
-    says("**smallest** amount", "pays in cash");
+    says("the coins of 1 cent and 2 cents are hardly used", "**smallest** amount", "pays in cash");
     const step = said(3);
     const rounded = (cents: number) =>
       only(range(0, cents + step).filter((to) => to % step === 0 && 2 * Math.abs(to - cents) < step));
@@ -389,19 +389,10 @@ export const families: FamilyProofs = {
   },
 
   // Tries every number of steps or every width, in quarters where the story allows them.
-  "halfway-between-the-zeros": ({
-    setting,
-    x,
-    i,
-    k,
-    s,
-  }: {
-    setting: string;
-    x: number;
-    i: number;
-    k: number;
-    s: number;
-  }) => {
+  "halfway-between-the-zeros": (
+    { setting, x, i, k, s }: Record<"x" | "i" | "k" | "s", number> & { setting: string },
+    reading,
+  ) => {
     const best = (tries: readonly { at: number; worth: number }[]) => {
       const most = Math.max(...tries.map(({ worth }) => worth));
       return only(tries.filter(({ worth }) => worth === most));
@@ -412,6 +403,7 @@ export const families: FamilyProofs = {
         return best(range(-x, 80).map((n) => ({ at: x * s + n * s, worth: (x * s + n * s) * (each - k * n) }))).at;
       case "paddock": {
         const fence = 2 * k * x;
+        if (k > 2) insist(told(reading, "the # ends and # between")[1] === k - 2, "all the fences are told of");
         return best(
           range(0, 8 * x).map((quarter) => ({ at: quarter, worth: (quarter / 4) * (fence - (k * quarter) / 4) })),
         ).worth;

@@ -604,17 +604,16 @@ export const families: FamilyProofs = {
   },
 
   // Every strength, or every amount, against the pure part in hundredths.
-  "balance-of-two-strengths": ({
-    setting,
-    p,
-    q,
-    x,
-    y,
-  }: Record<"p" | "q" | "x" | "y", number> & { setting: string }) => {
-    const result = only(range(0, 100).filter((r) => r * (x + y) === p * x + q * y));
-    if (setting === "juice") return result;
-    if (setting === "bell") return only(range(1, 1000).filter((more) => p * x + q * more === result * (x + more)));
-    const all = x + y;
+  "balance-of-two-strengths": (
+    { setting, p, q, x, y }: Record<"p" | "q" | "x" | "y", number> & { setting: string },
+    reading,
+  ) => {
+    if (setting === "juice") return only(range(0, 100).filter((r) => r * (x + y) === p * x + q * y));
+    if (setting === "bell") {
+      const [result] = told(reading, "needs bronze with #% tin");
+      return only(range(1, 1000).filter((more) => p * x + q * more === result * (x + more)));
+    }
+    const [all, result] = told(reading, "# kg of chocolate with #% cocoa");
     return only(range(0, all).filter((dark) => p * (all - dark) + q * dark === result * all));
   },
 
@@ -650,22 +649,23 @@ export const families: FamilyProofs = {
   },
 
   // Minute after minute along the road, in sixtieths of a kilometre.
-  "closing-the-gap": ({ setting, u, v, w, t }: { setting: string; u: number; v: number; w: number; t: number }) => {
+  "closing-the-gap": ({ setting, u, v, t }: { setting: string; u: number; v: number; t: number }, reading) => {
     const minutes = range(1, 400);
     if (setting === "trains") {
-      const road = wayAt(u, t + w) + wayAt(v, w);
-      return only(minutes.filter((now) => now >= t && wayAt(u, now) + wayAt(v, now - t) === road));
+      const [road] = told(reading, "stations are # km apart");
+      return only(minutes.filter((now) => now >= t && wayAt(u, now) + wayAt(v, now - t) === 60 * road));
     }
     if (setting === "tandem") {
-      const ahead = only(range(1, 400).filter((start) => wayAt(u, start + w) === wayAt(v, w)));
+      const [ahead] = told(reading, "After # minutes a racing cyclist");
       return only(minutes.filter((now) => wayAt(u, ahead + now) === wayAt(v, now)));
     }
     if (setting === "lorries") {
-      const road = wayAt(u, w) + wayAt(v, w);
-      const meet = only(minutes.filter((now) => wayAt(u, now) === road - wayAt(v, now)));
-      return (road - wayAt(v, meet - t) - wayAt(u, meet - t)) / 60;
+      const [road] = told(reading, "A road of # km");
+      const meet = only(minutes.filter((now) => wayAt(u, now) === 60 * road - wayAt(v, now)));
+      return (60 * road - wayAt(v, meet - t) - wayAt(u, meet - t)) / 60;
     }
-    const there = (wayAt(u, w) + wayAt(v, w)) / 2;
+    const [far] = told(reading, "a lighthouse # km away");
+    const there = 60 * far;
     const fast = (now: number) => (wayAt(v, now) <= there ? wayAt(v, now) : there - (wayAt(v, now) - there));
     return only(minutes.filter((now) => wayAt(u, now) <= there && wayAt(u, now) === fast(now)));
   },
