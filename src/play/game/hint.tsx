@@ -140,7 +140,8 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
           Close the hint
         </button>
       </div>
-      <p className="hint-covers text-sm text-soft">Press the board to go on; Hint brings this back.</p>
+      {/* Beside the longer words of the second rung there may be no room for it. */}
+      {rung === 1 && <p className="hint-covers text-sm text-soft">Press the board to go on; Hint brings this back.</p>}
       <p className="hint-keys text-sm text-soft">
         {rung === 1 ? "H tells why" : "H, then Enter, does it for you"}; Escape closes the hint.
       </p>
