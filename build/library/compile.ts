@@ -68,6 +68,7 @@ export function compileEntry(collection: Collection, entry: { readonly id: strin
     ...compiled,
     ...(task && { task }),
     ...(days && { days }),
+    ...(collection === "concepts" && { by: (compiled["move"] as { readonly by: string }).by }),
     ...(collection === "tutorials" && { asked: around.lessons.get(path)?.asked }),
     see: fitting(see, ages, around),
     back: fitting(back, ages, around),

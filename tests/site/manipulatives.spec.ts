@@ -270,7 +270,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
     test("goes by buttons without any dragging, and its words name the numbers", inTurn(1, 6), async ({ page }) => {
       await take(page, id, one);
       if (one.part) await page.getByRole("radio", { name: one.part, exact: true }).check({ force: true });
-      if (await isFolded(page, one.tap)) await page.getByText("Use buttons").click();
+      if (await isFolded(page, one.tap)) await page.getByText("Show \u2212 and +").click();
       await page.getByRole("button", { name: one.tap, exact: true }).click();
       await stands(page, one.tapped);
       await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
@@ -318,7 +318,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
             .locator(".mv-choice")
             .filter({ hasText: exactly(one.part) })
             .tap();
-        if (await isFolded(page, one.tap)) await page.getByText("Use buttons").tap();
+        if (await isFolded(page, one.tap)) await page.getByText("Show \u2212 and +").tap();
         await page.getByRole("button", { name: one.tap, exact: true }).tap();
         await stands(page, one.tapped);
         await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
@@ -353,7 +353,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
           await expect(part).toBeChecked();
         }
         if (await isFolded(page, one.tap)) {
-          await tabTo(page, page.locator("summary", { hasText: "Use buttons" }));
+          await tabTo(page, page.locator("summary", { hasText: "Show \u2212 and +" }));
           await page.keyboard.press("Enter");
         }
         await tabTo(page, page.getByRole("button", { name: one.tap, exact: true }));
@@ -502,7 +502,7 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await expect(turn.getByRole("button", { name: "Check", exact: true })).toBeVisible();
   const [above = "", below = ""] = await turn.locator("mfrac").first().locator("> *").allTextContents();
   await expect(hand).toContainText(new RegExp(`${above}/${below}\\b`));
-  await page.getByText("Use buttons").click();
+  await page.getByText("Show \u2212 and +").click();
   await page.getByRole("button", { name: "Shade one more" }).click();
   await expect(said(page)).toContainText("Shade one more");
   await breaksNoRule(page);
@@ -545,7 +545,7 @@ test("at first there are few buttons; those for whoever does not drag come by on
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shown = page.locator(".mv-tools :is(button, summary):visible");
-  const buttons = page.locator("summary", { hasText: "Use buttons" });
+  const buttons = page.locator("summary", { hasText: "Show \u2212 and +" });
   await open(page, "/fractions?move=bar&state=1%2F4");
   await expect(page.getByRole("button", { name: "Cut each part in two" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Join parts in twos" })).toHaveCount(0); // nothing to join yet
