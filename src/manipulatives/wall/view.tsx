@@ -12,7 +12,7 @@ const tinyName = 34;
 function plumb(end: number, y: number, part: number): string {
   const fromName = ((end - left) % part) - part / 2;
   const isClear = part <= 36 || Math.abs(fromName) > 17;
-  return isClear ? `M${end} ${y}v${row}` : `M${end} ${y}v6m0 ${row - 12}v6`;
+  return isClear ? `M${end} ${y}v${row}` : `M${end} ${y}v4m0 ${row - 8}v4`;
 }
 
 function View({ state, lit, hand }: ViewProps<Wall>) {
