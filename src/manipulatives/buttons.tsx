@@ -83,7 +83,7 @@ export function Buttons({ acts, onAct, choice, isOpen, onToggle, children }: But
         {seldom.length > 0 && (
           <details className="reveal mv-more">
             <summary className="btn btn-plain">
-              <span className="when-closed">More to do</span>
+              <span className="when-closed">More</span>
               <span className="when-open">Less</span>
             </summary>
             <div className="mv-row mv-acts">{seldom.map((act) => press(act))}</div>

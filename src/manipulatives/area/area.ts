@@ -99,14 +99,14 @@ function sideActs(area: Area, which: "across" | "up", name: string): Act<Area>[]
   ];
 }
 
-/** Up to ten there are no tens, and no room is kept for it: so it comes last. */
+/** Up to ten there are no tens. */
 function tensAct(area: Area, which: "across" | "up", name: string): Act<Area>[] {
   const side = area[which];
   const length = sum(side);
   const tens = Math.floor((length - 1) / 10) * 10;
-  const isCut = sideText(side) === sideText([tens, length - tens]);
+  const isCut = tens === 0 || sideText(side) === sideText([tens, length - tens]);
   const to = isCut ? null : { ...area, [which]: [tens, length - tens] };
-  return tens > 0 ? [{ id: `${which}.tens`, label: `Cut the ${name} at the tens`, of: which, to }] : [];
+  return [{ id: `${which}.tens`, label: `Cut the ${name} at the tens`, of: which, to }];
 }
 
 function words(area: Area): string {

@@ -33,9 +33,10 @@ function layOut(state: Area, base: Area | null) {
   return { lengths, frame, squares, scale };
 }
 
-/** No larger than the frame needs, so that a square fills it as a long rectangle does. */
+/** For a square frame no wider than that needs; else it keeps its shape, so that nothing below it moves when the rectangle is turned. */
 function size(state: Area, isHeld: boolean): [width: number, height: number, top: number] {
   const { frame, scale } = layOut(state, isHeld ? state : null);
+  if (frame.across !== frame.up) return [left + room.across + beyond.across, height, 0];
   return [left + frame.across * scale.across + beyond.across, height, bottom - frame.up * scale.up - beyond.up];
 }
 

@@ -125,7 +125,6 @@ function actsOn(state: Spinner, { colour, size }: Sector, i: number): Act<Spinne
       id: `${colour}.remove`,
       label: `Take ${colour} away`,
       of: colour,
-      rare: true,
       to: within({ ...state, sectors: replaced(state.sectors, i, null) }, isSound),
     },
   ];
