@@ -75,6 +75,7 @@ export function compileEntry(collection: Collection, entry: Written, around: Aro
     ...compiled,
     ...(task && { task }),
     ...(days && { days }),
+    ...(collection === "concepts" && { by: (compiled["move"] as { readonly by: string }).by }),
     ...(collection === "tutorials" && { asked: around.lessons.get(path)?.asked }),
     see: fitting([...practised(entry, around), ...see], ages, around),
     back: fitting(back, ages, around),

@@ -12,10 +12,10 @@ import { type Collection, type Library, libraryOf, readFile, readFiles } from ".
 import { aboutPuzzle, aboutTool, strategyOf, waysBack } from "./ways.ts";
 
 /** What lists show of an entry before its own page is fetched. */
-const shown: { readonly [C in Collection]: readonly (keyof Library[C][number] | "asked")[] } = {
+const shown: { readonly [C in Collection]: readonly (keyof Library[C][number] | "asked" | "by")[] } = {
   glossary: ["id", "term", "forms", "ages", "plain"],
   "exam-formulas": ["id", "name", "plain", "exams"],
-  concepts: ["id", "title", "ages", "strand", "question", "rests"],
+  concepts: ["id", "title", "ages", "strand", "question", "rests", "by"],
   tutorials: ["id", "title", "ages", "minutes", "lead", "run", "asked"],
   investigations: ["id", "title", "ages", "subject", "question"],
   strategies: ["id", "title", "ages", "lead"],

@@ -108,7 +108,8 @@ declare module "virtual:library/glossary" {
 }
 declare module "virtual:library/concepts" {
   type Concept = import("./typeset.ts").Typeset<import("./schema/library/concepts.ts").Concept>;
-  const index: readonly (import("./library.ts").Listed & Pick<Concept, "strand" | "question" | "rests">)[];
+  const index: readonly (import("./library.ts").Listed &
+    Pick<Concept, "strand" | "question" | "rests"> & { readonly by: import("../engine/shows.ts").ManipulativeId })[];
   export default index;
 }
 declare module "virtual:library/tutorials" {

@@ -1,22 +1,23 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Act } from "./manipulative.ts";
 
 interface ButtonsProps {
   readonly acts: readonly Act<unknown>[];
   readonly onAct: (act: Act<unknown>) => void;
+  /** Which part less and more are of, where only they ask for that. */
+  readonly choice: ReactNode;
+  /** Whether less and more are unfolded. */
+  readonly isOpen: boolean;
+  readonly onToggle: (open: boolean) => void;
   /** What takes back what was done. */
   readonly children: ReactNode;
 }
 
-/** Whoever does not drag opens the buttons for that once: they are open from then on, until the page is loaded anew. */
-let wanted = false;
-
 /**
  * Every act as a button. What a hand does by dragging is folded away, less and more of one thing on both sides of it; so is
- * what is seldom wanted. What can only be pressed stands there as long as it can be done.
+ * what is seldom wanted. What can only be pressed stands there, pale where it can do nothing just now.
  */
-export function Buttons({ acts, onAct, children }: ButtonsProps) {
-  const [open, setOpen] = useState(wanted);
+export function Buttons({ acts, onAct, choice, isOpen, onToggle, children }: ButtonsProps) {
   const knobs = [...new Set(acts.flatMap(({ knob }) => (knob === undefined ? [] : [knob])))];
   const chips = acts.filter(({ chip }) => chip);
   const plain = acts.filter(({ knob, chip }) => knob === undefined && !chip);
@@ -55,16 +56,14 @@ export function Buttons({ acts, onAct, children }: ButtonsProps) {
         {knobs.length > 0 && (
           <details
             className="reveal mv-more"
-            open={open}
-            onToggle={({ currentTarget }) => {
-              wanted = currentTarget.open;
-              setOpen(wanted);
-            }}
+            open={isOpen}
+            onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
           >
             <summary className="btn btn-plain">
-              <span className="when-closed">Use buttons</span>
-              <span className="when-open">No buttons</span>
+              <span className="when-closed">Show {"\u2212"} and +</span>
+              <span className="when-open">Hide {"\u2212"} and +</span>
             </summary>
+            {choice}
             <div className="mv-row mv-acts">
               {knobs.map((knob, i) => {
                 const [less, more] = acts.filter((act) => act.knob === knob);
@@ -84,7 +83,7 @@ export function Buttons({ acts, onAct, children }: ButtonsProps) {
         {seldom.length > 0 && (
           <details className="reveal mv-more">
             <summary className="btn btn-plain">
-              <span className="when-closed">More to do</span>
+              <span className="when-closed">More</span>
               <span className="when-open">Less</span>
             </summary>
             <div className="mv-row mv-acts">{seldom.map((act) => press(act))}</div>

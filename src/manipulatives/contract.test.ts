@@ -158,7 +158,8 @@ describe("the words name the numbers", () => {
       "blue 12 times",
     ],
     ["spinner", "red 1, blue 2; 0 spins, seed 1", "not been spun"],
-    ["curve", "x^2; chord 1 0.5", "y = x²", "1.25 up on a step of 0.5: its gradient is 2.5", "they come near to 2."],
+    ["curve", "x^2; chord 1 0.5", "y = x²", "1.25 up on a step of 0.5: its gradient is 2.5."],
+    ["curve", "x^2; chord 1 0.1", "its gradient is 2.1. Steps of 0.1, 0.01 and 0.001", "they come near to 2."],
     ["curve", "x^2; chord 1 0", "there is no chord", "2.1, 2.01, 2.001: they come near to 2."],
     ["curve", "|x|; chord 0 0", "do not come near to one number"],
     ["curve", "1/x; chord 0 1", "no point at x = 0"],
@@ -176,6 +177,17 @@ describe("the words name the numbers", () => {
     ["pins", "0,0 2,0 2,1 | grow 3 from 0,0", "3 times as long", "from 1 to 9: 3 × 3 = 9 times"],
     ["pins", "0,0 4,0 4,2 | grow 1/2 from 0,0", "half as long", "from 4 to 1: a quarter"],
   ];
+  test("what the gradients come near to is for the eye to find first: it is told where the step has become small", () => {
+    const curve = [...manipulatives.values()].find(({ id }) => id === "curve") as Manipulative<unknown>;
+    const near = (state: string) => curve.words(stateOf(curve, state)).includes("come near");
+    expect([0.5, 0.2, 0.1, -0.1, 0].map((step) => near(`x^2; chord 1 ${step}`))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
   test.each(told)("%s %s", (id, text, ...words) => {
     const one = [...manipulatives.values()].find((one) => one.id === id);
     if (!one) throw new Error(id);

@@ -48,6 +48,11 @@ export interface Act<State> {
   readonly rare?: true;
 }
 
+/** Whether it is offered while a part is chosen: what is done to all, to that part, or to what that part belongs to (1.2 to 1). */
+export function isOffered({ of }: Act<unknown>, chosen: string | null): boolean {
+  return of === undefined || of === chosen || (chosen?.startsWith(`${of}.`) ?? false);
+}
+
 /** The longest text that is looked at: what comes in a link may be anything. */
 const longest = 300;
 

@@ -4,7 +4,7 @@ import { announce } from "../ui/announce/announcer.ts";
 import { Html } from "../ui/html.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Buttons } from "./buttons.tsx";
-import type { Act } from "./manipulative.ts";
+import { type Act, isOffered, type Part } from "./manipulative.ts";
 import { Stage } from "./stage.tsx";
 import type { AnyMade, Hand } from "./view.ts";
 
@@ -12,6 +12,8 @@ interface MoverProps {
   readonly made: AnyMade;
   /** A state that can be read. */
   readonly start: string;
+  /** The part that its buttons act on at first, where that is not the first one. */
+  readonly part?: string | undefined;
   /** Somebody has just asked for it, by a button that is gone. */
   readonly focused?: boolean;
   /** Told of every state that stays. */
@@ -21,13 +23,17 @@ interface MoverProps {
 /** More than this nobody takes back step by step. */
 const mostUndo = 200;
 
+/** Whoever does not drag opens the buttons for that once: they are open from then on, until the page is loaded anew. */
+let stepsWanted = false;
+
 /** A manipulative in somebody's hand: its stage, what stands there in words, and everything that can be done as buttons. */
-export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
+export function Mover({ made, start, part, focused = false, onKeep }: MoverProps) {
   const { manipulative } = made;
   const first = manipulative.read(start);
   const [states, setStates] = useState<readonly unknown[]>(["state" in first ? first.state : null]);
   const [dragged, setDragged] = useState<unknown>(null);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(part ?? null);
+  const [isOpen, setOpen] = useState(stepsWanted);
   const latest = useRef<unknown>(null);
   const radios = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -39,6 +45,8 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
   const state = dragged ?? last;
   const acts = manipulative.acts(state);
   const parts = manipulative.parts(state).filter(({ id }) => acts.some(({ of }) => of === id));
+  // A part whose acts are all folded away is a choice only where they are unfolded.
+  const pressed = parts.filter(({ id }) => acts.some(({ of, knob }) => of === id && knob === undefined));
   const chosen = parts.find(({ id }) => id === wanted)?.id ?? parts[0]?.id ?? null;
 
   function drag(to: unknown) {
@@ -81,6 +89,24 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
     keep: (to = null, quiet = false) => keep(to, quiet),
   };
 
+  const choice = (of: readonly Part[], legend: "sr-only" | "") => (
+    <fieldset className="mv-parts">
+      <legend className={legend}>What the buttons move</legend>
+      {of.map(({ id, name }) => (
+        <label key={id} className="mv-choice">
+          <input
+            type="radio"
+            name={radios}
+            className="sr-only"
+            checked={id === chosen}
+            onChange={() => setWanted(id)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
     <div ref={whole} className="mv" role="group" aria-label={`${manipulative.title}, in your hand`} tabIndex={-1}>
@@ -90,26 +116,18 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
       <div className="print-only">
         <Html html={draw(manipulative.paper(last))} />
       </div>
-      <p className="mv-words">{manipulative.words(state)}</p>
       <div className="mv-tools screen-only">
-        {parts.length > 1 && (
-          <fieldset className="mv-parts">
-            <legend className="sr-only">What the buttons move</legend>
-            {parts.map(({ id, name }) => (
-              <label key={id} className="mv-choice">
-                <input
-                  type="radio"
-                  name={radios}
-                  className="sr-only"
-                  checked={id === chosen}
-                  onChange={() => setWanted(id)}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <Buttons acts={acts.filter(({ of }) => of === undefined || of === chosen)} onAct={act}>
+        {pressed.length > 1 && choice(isOpen ? parts : pressed, "sr-only")}
+        <Buttons
+          acts={acts.filter((act) => isOffered(act, chosen))}
+          onAct={act}
+          choice={pressed.length > 1 || parts.length < 2 ? null : choice(parts, "")}
+          isOpen={isOpen}
+          onToggle={(open) => {
+            stepsWanted = open;
+            setOpen(open);
+          }}
+        >
           <button
             type="button"
             className="btn btn-plain"
@@ -128,6 +146,8 @@ export function Mover({ made, start, focused = false, onKeep }: MoverProps) {
           </button>
         </Buttons>
       </div>
+      {/* After the buttons: it grows and shrinks with every press, and they stay where they are. */}
+      <p className="mv-words">{manipulative.words(state)}</p>
     </div>
   );
 }

@@ -280,6 +280,38 @@ for (const [width, height] of [
     }
   });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`a button that the task of an idea names is in sight, and stays in its place press after press, at ${width}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height });
+    let pressed = 0;
+    for (const { id, move } of library.concepts) {
+      // What somebody says ends in a full stop, what a button says does not.
+      const named = [...move.do.matchAll(/“([^”]+[^”.?!])”/g)].map(([, name = ""]) => name);
+      if (named.length === 0) continue;
+      await open(page, `/concepts/${id}`);
+      for (const name of named) {
+        const button = page.getByRole("group", { name: /in your hand$/ }).getByRole("button", { name, exact: true });
+        await expect(button, `${id}: ${name}`).toBeVisible();
+        await button.scrollIntoViewIfNeeded();
+        const before = await button.boundingBox();
+        for (let presses = 0; presses < 3 && (await button.getAttribute("aria-disabled")) === "false"; presses += 1) {
+          await button.click();
+          pressed += 1;
+          expect(await button.boundingBox(), `${id}: ${name}`).toEqual(before);
+        }
+        const again = page.getByRole("button", { name: "Start again" });
+        if ((await again.getAttribute("aria-disabled")) === "false") await again.click();
+      }
+    }
+    expect(pressed).toBeGreaterThan(10);
+  });
+
 /** Scrolls the top of the first to just below the bar at the top; what of the figure, its buttons and the last is not to be seen then. */
 async function inOneView(page: Page, first: Locator, last: Locator): Promise<string[]> {
   await first.evaluate((one) => {
@@ -291,7 +323,7 @@ async function inOneView(page: Page, first: Locator, last: Locator): Promise<str
     return { bottom: one.getBoundingClientRect().bottom, room: bar?.height ? bar.top : innerHeight };
   });
   const below = bottom > room ? [`ends ${Math.round(bottom - room)} below the view`] : [];
-  return [...below, ...(await hidden(page, ".mv-stage, .mv-tools .btn:visible, .mv-choice"))];
+  return [...below, ...(await hidden(page, ".mv-stage, .mv-tools .btn:visible, .mv-choice:visible"))];
 }
 
 test("a usual mistake is called wrong before it is read, and why it is wrong follows", () => {
@@ -386,12 +418,16 @@ test("a lesson goes on as it is answered, and remembers where one was", async ({
   await open(page, `/tutorials/${lesson?.id}`);
   const steps = page.getByRole("main").locator("ol > li.later:not([hidden])");
   const before = await steps.count();
+  const top = (await steps.first().boundingBox())?.y;
   const first = lesson?.steps.findIndex(({ ask }) => ask) ?? 0;
   expect(before).toBe(first + 1);
   // Two misses, and one may go on.
   for (let miss = 0; miss < 2; miss++) await answerWrong(page, first);
   await page.getByRole("button", { name: "Go on without it" }).click();
   await expect.poll(() => steps.count()).toBeGreaterThan(before);
+  // What leads back to the beginning has had its room from the first.
+  await expect(page.getByRole("button", { name: "From the beginning" })).toBeVisible();
+  expect(await steps.first().evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBeCloseTo(top ?? 0, 0);
   const after = await steps.count();
   await page.waitForFunction(() => document.activeElement !== document.body);
   await open(page, "/");

@@ -195,8 +195,7 @@ const cases: Readonly<Record<ManipulativeId, Case>> = {
     keyed: "x^2; chord 1 0.6",
     tap: "Halve the step",
     tapped: "x^2; chord 1 0.25",
-    words:
-      "its gradient is 2.25. Steps of 0.1, 0.01 and 0.001 give the gradients 2.1, 2.01, 2.001: they come near to 2.",
+    words: "goes about 0.563 up on a step of 0.25: its gradient is 2.25.",
   },
 };
 
@@ -212,6 +211,15 @@ async function take(page: Page, id: string, { zone, state }: Case): Promise<void
 /** What a hand drags has its buttons folded away; what can only be pressed stands there. */
 async function isFolded(page: Page, name: string): Promise<boolean> {
   return !(await page.getByRole("button", { name, exact: true }).isVisible());
+}
+
+/** What unfolds less and more of everything that can be dragged. */
+const folded = (page: Page) => page.locator("summary", { hasText: "Show \u2212 and +" });
+/** The choice of a part, as a finger meets it. */
+const choice = (page: Page, part: string) => page.locator(".mv-choice").filter({ hasText: exactly(part) });
+/** A part of which nothing can be pressed but less and more is chosen where they are. */
+async function isPartFolded(page: Page, part: string | undefined): Promise<boolean> {
+  return part !== undefined && !(await choice(page, part).isVisible());
 }
 
 /** What the address says now: it follows the hand. */
@@ -269,8 +277,9 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
 
     test("goes by buttons without any dragging, and its words name the numbers", inTurn(1, 6), async ({ page }) => {
       await take(page, id, one);
+      if (await isPartFolded(page, one.part)) await folded(page).click();
       if (one.part) await page.getByRole("radio", { name: one.part, exact: true }).check({ force: true });
-      if (await isFolded(page, one.tap)) await page.getByText("Use buttons").click();
+      if (await isFolded(page, one.tap)) await folded(page).click();
       await page.getByRole("button", { name: one.tap, exact: true }).click();
       await stands(page, one.tapped);
       await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
@@ -312,13 +321,10 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
 
       test("goes by taps alone, and its words follow", inTurn(3, 8), async ({ page }) => {
         await take(page, id, one);
+        if (await isPartFolded(page, one.part)) await folded(page).tap();
         // A finger meets the label; the circle in it is drawn by the page.
-        if (one.part)
-          await page
-            .locator(".mv-choice")
-            .filter({ hasText: exactly(one.part) })
-            .tap();
-        if (await isFolded(page, one.tap)) await page.getByText("Use buttons").tap();
+        if (one.part) await choice(page, one.part).tap();
+        if (await isFolded(page, one.tap)) await folded(page).tap();
         await page.getByRole("button", { name: one.tap, exact: true }).tap();
         await stands(page, one.tapped);
         await expect(words(page)).toContainText(one.words.split(": ").at(-1) ?? "");
@@ -344,6 +350,10 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
         await page.keyboard.press("Enter");
         await stands(page, one.state);
         await page.locator("main h1").focus();
+        if (await isPartFolded(page, one.part)) {
+          await tabTo(page, folded(page));
+          await page.keyboard.press("Enter");
+        }
         if (one.part) {
           // Its buttons are those of what is chosen; a choice is one stop of the Tab key, and arrows go round in it.
           const part = page.getByRole("radio", { name: one.part, exact: true });
@@ -353,7 +363,7 @@ for (const [at, [id, one]] of Object.entries(cases).entries()) {
           await expect(part).toBeChecked();
         }
         if (await isFolded(page, one.tap)) {
-          await tabTo(page, page.locator("summary", { hasText: "Use buttons" }));
+          await tabTo(page, folded(page));
           await page.keyboard.press("Enter");
         }
         await tabTo(page, page.getByRole("button", { name: one.tap, exact: true }));
@@ -502,7 +512,7 @@ test("a lesson comes line by line, its picture moves with it, is taken in the ha
   await expect(turn.getByRole("button", { name: "Check", exact: true })).toBeVisible();
   const [above = "", below = ""] = await turn.locator("mfrac").first().locator("> *").allTextContents();
   await expect(hand).toContainText(new RegExp(`${above}/${below}\\b`));
-  await page.getByText("Use buttons").click();
+  await folded(page).click();
   await page.getByRole("button", { name: "Shade one more" }).click();
   await expect(said(page)).toContainText("Shade one more");
   await breaksNoRule(page);
@@ -544,21 +554,20 @@ test("at first there are few buttons; those for whoever does not drag come by on
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const shown = page.locator(".mv-tools :is(button, summary):visible");
-  const buttons = page.locator("summary", { hasText: "Use buttons" });
+  const able = page.locator(".mv-tools :is(button:not([aria-disabled=true]), summary):visible");
   await open(page, "/fractions?move=bar&state=1%2F4");
   await expect(page.getByRole("button", { name: "Cut each part in two" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Join parts in twos" })).toHaveCount(0); // nothing to join yet
-  expect(await shown.count()).toBeLessThanOrEqual(6);
+  const join = page.getByRole("button", { name: "Join parts in twos" });
+  await expect(join).toHaveAttribute("aria-disabled", "true"); // nothing to join yet
+  expect(await able.count()).toBeLessThanOrEqual(4);
   await page.getByRole("button", { name: "Cut each part in two" }).press("Enter");
   await stands(page, "2/8");
-  const join = page.getByRole("button", { name: "Join parts in twos" });
   await join.press("Enter");
   // Now it can do nothing, and stays as long as it has the focus.
   await stands(page, "1/4");
   await expect(join).toBeFocused();
 
-  await buttons.press("Enter");
+  await folded(page).press("Enter");
   await page.getByRole("button", { name: "Shade one more" }).press("Enter");
   await stands(page, "2/4");
   await page.getByRole("link", { name: "Fraction wall" }).press("Enter");

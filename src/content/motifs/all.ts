@@ -2,12 +2,13 @@ import * as categories from "./categories.ts";
 import * as days from "./days.ts";
 import * as games from "./games.ts";
 import * as library from "./library.ts";
+import * as things from "./manipulatives.ts";
 import type { Motif } from "./shapes.ts";
 import * as tools from "./tools.ts";
 import * as topics from "./topics.ts";
 import * as zones from "./zones.ts";
 
-/** Every motif by its name: that of the page, the puzzle list, the game or the skill zone it stands for. */
+/** Every motif by its name: that of the page, the puzzle list, the game, the skill zone or the thing to move it stands for. */
 export const motifs = {
   arithmetic: categories.arithmetic,
   algebra: categories.algebra,
@@ -71,6 +72,15 @@ export const motifs = {
   "volume-calc": tools.volumeCalc,
   converter: tools.converter,
   "graph-plotter": tools.graphPlotter,
+  bars: things.bars,
+  "fraction-wall": things.wall,
+  "number-line": things.numberLine,
+  "area-grid": things.areaGrid,
+  "place-value-counters": things.counters,
+  angles: things.angles,
+  "pin-board": things.pins,
+  dots: things.dots,
+  spinner: things.spinner,
   daily: days.daily,
   "weekly-quiz": days.weeklyQuiz,
   "monthly-test": days.monthlyTest,

@@ -55,6 +55,8 @@ export interface Piece {
   readonly from: readonly [x: number, y: number];
   readonly size: readonly [w: number, h: number];
   readonly product: number;
+  /** Its colour: pieces of one kind have one. In a square cut alike both ways, that is the square, the two strips and the corner. */
+  readonly tint: 0 | 1 | 2;
 }
 
 /** The pieces of the rectangle, row by row from below. Those that are too much lie over the others, at their end. */
@@ -67,6 +69,7 @@ export function pieces({ across, up }: Area): Piece[] {
       from: [xs[i] ?? 0, ys[j] ?? 0] as const,
       size: [Math.abs(w), Math.abs(h)] as const,
       product: w * h,
+      tint: ((i % 2) + (j % 2)) as Piece["tint"],
     })),
   );
 }
@@ -74,14 +77,14 @@ export function pieces({ across, up }: Area): Piece[] {
 /** The rectangle as it is drawn: with what is too long. */
 export const drawnLength = (side: Side) => sum(side.filter((n) => n > 0));
 
-function sideActs(area: Area, which: "across" | "up", name: string, of: string): Act<Area>[] {
+function sideActs(area: Area, which: "across" | "up", name: string): Act<Area>[] {
+  const of = which;
   const side = area[which];
   const length = sum(side);
   const to = (next: Side | null): Area | null =>
     next && isSide(next) && sideText(next) !== sideText(side) ? { ...area, [which]: next } : null;
   const knob = `${length} ${which}`;
   const cut = side.length === 2 && (side[1] ?? 0) > 0 ? (side[0] ?? 0) : null;
-  const tens = Math.floor((length - 1) / 10) * 10;
   return [
     { id: `${of}.less`, label: `One less ${which}`, of, knob, to: to(resized(side, length - 1)) },
     { id: `${of}.more`, label: `One more ${which}`, of, knob, to: to(resized(side, length + 1)) },
@@ -91,13 +94,19 @@ function sideActs(area: Area, which: "across" | "up", name: string, of: string):
           { id: `${of}.cutless`, label: "Move the cut back", of, knob: `cut at ${cut}`, to: to(cutAt(side, cut - 1)) },
           { id: `${of}.cutmore`, label: "Move the cut on", of, knob: `cut at ${cut}`, to: to(cutAt(side, cut + 1)) },
         ]),
-    // Up to ten there are none, and no room is kept for it.
-    ...(tens > 0
-      ? [{ id: `${of}.tens`, label: `Cut the ${name} at the tens`, of, to: to([tens, length - tens]) }]
-      : []),
     { id: `${of}.half`, label: `Cut the ${name} in half`, of, to: to(cutAt(side, Math.floor(length / 2))) },
     { id: `${of}.whole`, label: `No cuts in the ${name}`, of, to: side.length > 1 ? to([length]) : null },
   ];
+}
+
+/** Up to ten there are no tens. */
+function tensAct(area: Area, which: "across" | "up", name: string): Act<Area>[] {
+  const side = area[which];
+  const length = sum(side);
+  const tens = Math.floor((length - 1) / 10) * 10;
+  const isCut = tens === 0 || sideText(side) === sideText([tens, length - tens]);
+  const to = isCut ? null : { ...area, [which]: [tens, length - tens] };
+  return [{ id: `${which}.tens`, label: `Cut the ${name} at the tens`, of: which, to }];
 }
 
 function words(area: Area): string {
@@ -129,13 +138,15 @@ export const area: Manipulative<Area> = {
   ],
   words,
   acts: (state) => [
-    ...sideActs(state, "across", "width", "across"),
-    ...sideActs(state, "up", "height", "up"),
+    ...sideActs(state, "across", "width"),
+    ...sideActs(state, "up", "height"),
     {
       id: "turn",
       label: "Turn it round",
       to: sideText(state.across) === sideText(state.up) ? null : { across: state.up, up: state.across },
     },
+    ...tensAct(state, "across", "width"),
+    ...tensAct(state, "up", "height"),
   ],
   paper: (state) => {
     const [w, h] = [drawnLength(state.across), drawnLength(state.up)];
@@ -147,7 +158,7 @@ export const area: Manipulative<Area> = {
       scale: squares,
       points: {},
       draw: [
-        ...pieces(state).flatMap(({ from: [x, y], size: [a, b], product }, i): Mark[] => [
+        ...pieces(state).flatMap(({ from: [x, y], size: [a, b], product, tint }): Mark[] => [
           {
             polygon: [
               [x * sx, y * tall],
@@ -155,7 +166,7 @@ export const area: Manipulative<Area> = {
               [(x + a) * sx, (y + b) * tall],
               [x * sx, (y + b) * tall],
             ],
-            fill: product < 0 ? "tint3" : i % 2 === 0 ? "tint1" : "tint2",
+            fill: product < 0 ? "tint3" : (["tint1", "tint2", "tint3"] as const)[tint],
             ...(product < 0 && { dashed: true }),
           },
           { text: shown(product), at: [(x + a / 2) * sx, (y + b / 2) * tall], side: "c" },

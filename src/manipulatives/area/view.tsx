@@ -4,9 +4,10 @@ import { shown } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
 import { type Area, area, cutAt, drawnLength, pieces, resized, type Side } from "./area.ts";
 
-const [width, height] = [360, 250];
-const [left, bottom] = [40, 214];
+const [left, bottom, height] = [40, 214, 250];
 const room = { across: 290, up: 196 };
+/** What stands out beyond the frame: the knobs of the cuts. */
+const beyond = { across: 30, up: 18 };
 /** Up to so many a side the unit squares can be counted. */
 const countable = 30;
 /** The lengths that the stage is laid out for: it keeps still while a side is pulled, and has room for more when that was let go at its edge. */
@@ -22,12 +23,25 @@ function middle(side: Side): number {
 
 const frameOf = (side: Side) => frames.find((n) => n > drawnLength(side)) ?? 120;
 
-function View({ state, lit, hand }: ViewProps<Area>) {
+/** The frame in unit squares, and how long one of them is: squares that can be counted are square. */
+function layOut(state: Area, base: Area | null) {
   const lengths = { across: drawnLength(state.across), up: drawnLength(state.up) };
-  const frame = hand ? { across: frameOf(hand.base.across), up: frameOf(hand.base.up) } : lengths;
+  const frame = base ? { across: frameOf(base.across), up: frameOf(base.up) } : lengths;
   const squares = lengths.across <= countable && lengths.up <= countable;
   const even = Math.min(room.across / frame.across, room.up / frame.up);
   const scale = squares ? { across: even, up: even } : { across: room.across / frame.across, up: room.up / frame.up };
+  return { lengths, frame, squares, scale };
+}
+
+/** For a square frame no wider than that needs; else it keeps its shape, so that nothing below it moves when the rectangle is turned. */
+function size(state: Area, isHeld: boolean): [width: number, height: number, top: number] {
+  const { frame, scale } = layOut(state, isHeld ? state : null);
+  if (frame.across !== frame.up) return [left + room.across + beyond.across, height, 0];
+  return [left + frame.across * scale.across + beyond.across, height, bottom - frame.up * scale.up - beyond.up];
+}
+
+function View({ state, lit, hand }: ViewProps<Area>) {
+  const { lengths, frame, squares, scale } = layOut(state, hand?.base ?? null);
   const x = (n: number) => left + n * scale.across;
   const y = (n: number) => bottom - n * scale.up;
   const end = { x: x(lengths.across), y: y(lengths.up) };
@@ -106,10 +120,10 @@ function View({ state, lit, hand }: ViewProps<Area>) {
           height={frame.up * scale.up}
         />
       )}
-      {pieces(state).map(({ id, from: [px, py], size: [w, h], product }, i) => (
+      {pieces(state).map(({ id, from: [px, py], size: [w, h], product, tint }) => (
         <g key={id} className="mv-part" data-lit={lit(id) || undefined}>
           <rect
-            className={product < 0 ? "mv-less" : i % 2 === 0 ? "mv-fill" : "mv-fill2"}
+            className={product < 0 ? "mv-less" : ["mv-fill", "mv-fill2", "mv-fill3"][tint]}
             x={x(px)}
             y={y(py + h)}
             width={w * scale.across}
@@ -200,4 +214,4 @@ function Grip({ x, y, turned }: { x: number; y: number; turned: boolean }) {
   );
 }
 
-export default made<Area>({ manipulative: area, size: () => [width, height], View });
+export default made<Area>({ manipulative: area, size, View });

@@ -83,25 +83,21 @@ function solved({ left, right, letter, worth }: Balance): string {
   return alone ? ` So ${letter} is ${worth}.`.replace("-", "\u2212") : "";
 }
 
-const named = (letters: number, number: number, letter: string) =>
-  letters === 0 ? String(Math.abs(number)) : panText({ letters: Math.abs(letters), number: 0 }, letter);
-
-/** Takes away from both sides what one of them has, or adds what it lacks. */
+/** Takes away from both sides what one of them has, or adds what it lacks. Both keep their place where there is nothing to clear. */
 function clearing(state: Balance): Act<Balance>[] {
   const { left, right, letter } = state;
-  const found = new Map<string, Act<Balance>>();
   const fewer = Math.abs(left.letters) < Math.abs(right.letters) ? left.letters : right.letters;
-  for (const pan of [left, right])
-    for (const [letters, number] of [
-      [left.letters !== 0 && right.letters !== 0 ? fewer : 0, 0],
-      [0, pan.letters === 0 ? 0 : pan.number],
-    ] as const) {
-      if (letters === 0 && number === 0) continue;
-      const what = named(letters, number, letter);
-      const label = letters + number < 0 ? `Add ${what} to both sides` : `Take ${what} from both sides`;
-      found.set(label, { id: `clear ${letters} ${number}`, label, to: onBoth(state, -letters, -number) });
-    }
-  return [...found.values()];
+  const beside = [left, right].find(({ letters, number }) => letters !== 0 && number !== 0);
+  const act = (id: string, letters: number, number: number, what: string): Act<Balance> => ({
+    id,
+    label: letters + number < 0 ? `Add ${what} to both sides` : `Take ${what} from both sides`,
+    to: letters === 0 && number === 0 ? null : onBoth(state, -letters, -number),
+  });
+  const alone = left.letters === 0 || right.letters === 0;
+  const some = alone ? `every ${letter}` : panText({ letters: Math.abs(fewer), number: 0 }, letter);
+  // 1 from both sides has its own button.
+  const number = beside ? `${beside.number === 1 ? "the " : ""}${Math.abs(beside.number)}` : "the number";
+  return [act("clear.letters", alone ? 0 : fewer, 0, some), act("clear.number", 0, beside?.number ?? 0, number)];
 }
 
 function paneActs(state: Balance, side: PanSide): Act<Balance>[] {
@@ -158,7 +154,7 @@ export const balance: Manipulative<Balance> = {
       { id: "letter", label: `Take one ${letter} from both sides`, to: onBoth(state, -1, 0) },
       { id: "one", label: "Take 1 from both sides", to: onBoth(state, 0, -1) },
       { id: "share", label: `Divide both sides by ${by > 1 ? by : 2}`, to: by > 1 ? shared(state, by) : null },
-    ].filter((act, i, all) => all.findIndex(({ label }) => label === act.label) === i);
+    ];
   },
   paper: (state) => {
     const drop = Math.sign(lean(state)) * 0.8;

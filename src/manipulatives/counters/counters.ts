@@ -55,8 +55,10 @@ export function exchangeDown(state: Counters, i: number): Counters | null {
 
 /** All counters so many places to the left (above 0) or right; null where there is no such place. */
 function shifted(state: Counters, by: number): Counters | null {
-  const next = state.map(({ power, many }) => ({ power: power + by, many }));
-  return isSound(next) ? filled(next, state) : null;
+  // An empty place at the end stays where it is.
+  const next = state.filter(({ many }) => many > 0).map(({ power, many }) => ({ power: power + by, many }));
+  const all = filled(next, state);
+  return next.length > 0 && isSound(all) ? all : null;
 }
 
 /** The columns of both, those of the second empty. */

@@ -117,6 +117,9 @@ export function sums(state: Curve): readonly [low: number, high: number] | null 
 
 const gap = (x: number) => `The graph has no point at x = ${shown(x)}.`;
 
+/** Steps as small as this are told what the gradients come near to; before, that is for the eye to find. */
+const small = 0.1;
+
 function chordWords(f: Graph, x: number, step: number): string {
   if (!Number.isFinite(f(x))) return gap(x);
   const tried = [0.1, 0.01, 0.001].map((h) => gradient(f, x, h));
@@ -131,7 +134,7 @@ function chordWords(f: Graph, x: number, step: number): string {
   if (step === 0) return `The step is 0, so both points are one, and there is no chord. ${near}`;
   if (!Number.isFinite(f(x + step))) return gap(x + step);
   const rise = f(x + step) - f(x);
-  return `The chord from x = ${shown(x)} to x = ${shown(x + step)} goes ${told(Math.abs(rise))} ${rise < 0 ? "down" : "up"} on a step of ${shown(step)}: its gradient is ${told(rise / step)}. ${near}`;
+  return `The chord from x = ${shown(x)} to x = ${shown(x + step)} goes ${told(Math.abs(rise))} ${rise < 0 ? "down" : "up"} on a step of ${shown(step)}: its gradient is ${told(rise / step)}.${Math.abs(step) <= small ? ` ${near}` : ""}`;
 }
 
 function words(state: Curve): string {
@@ -229,10 +232,15 @@ export const curve: Manipulative<Curve> = {
     ];
     return [
       ...ownActs(state),
-      ...changes
-        .filter(([, { kind }]) => kind !== view.kind)
-        .map(([label, to]): Act<Curve> => ({ id: to.kind, label, to: seen(state, to) })),
-      { id: "other", label: "Another curve", to: sound({ text: next, view }) },
+      ...changes.map(
+        ([label, to]): Act<Curve> => ({
+          id: to.kind,
+          label,
+          rare: true,
+          to: to.kind === view.kind ? null : seen(state, to),
+        }),
+      ),
+      { id: "other", label: "Another curve", rare: true, to: sound({ text: next, view }) },
     ];
   },
   paper: (state) => {

@@ -105,88 +105,77 @@ const partsOf = ({ marks }: Line): Part[] =>
     ...jumps.map((_, n) => ({ id: `${i + 1}.${n + 1}`, name: jumps.length === 1 ? "Jump" : `Jump ${n + 1}` })),
   ]);
 
+/** With one jump more at the end of a mark. */
+function jumped(line: Line, i: number, by: number): Line | null {
+  const mark = line.marks[i];
+  const next = mark && withMark(line, i, { ...mark, jumps: [...mark.jumps, by] });
+  return next && isSound(next) ? next : null;
+}
+
+/** The last jump of each mark once more: for all of them at once, so that two can jump in turn. */
+function againActs(line: Line): Act<Line>[] {
+  const last = line.marks.map(({ jumps }) => jumps.at(-1));
+  return last.map((by, i) => {
+    const isOne = by !== undefined && last.indexOf(by) === last.lastIndexOf(by);
+    const whose = line.marks.length === 1 || isOne ? "" : `, point ${i + 1}`;
+    return {
+      id: `${i + 1}.again`,
+      label: `${by === undefined ? "Jump" : `Jump ${shown(by)}`} again${whose}`,
+      to: by === undefined ? null : jumped(line, i, by),
+    };
+  });
+}
+
 function actsOn(line: Line, mark: Mark, i: number): Act<Line>[] {
   const { step } = line;
   const of = String(i + 1);
-  const here = shown(mark.at);
-  const end = reached(mark, mark.jumps.length);
-  const jump = (by: number) => {
-    const next = withMark(line, i, { ...mark, jumps: [...mark.jumps, by] });
-    return isSound(next) ? next : null;
-  };
+  const knob = `at ${shown(mark.at)}`;
+  const many = mark.jumps.length;
+  const withJumps = (jumps: readonly number[]) => withMark(line, i, { ...mark, jumps });
   return [
+    { id: `${of}.left`, label: `Move ${shown(step)} to the left`, of, to: putPoint(line, i, mark.at - step), knob },
+    { id: `${of}.right`, label: `Move ${shown(step)} to the right`, of, to: putPoint(line, i, mark.at + step), knob },
+    { id: `${of}.jump`, label: `Jump ${shown(step)} on`, of, to: jumped(line, i, step) },
+    { id: `${of}.back`, label: `Jump ${shown(step)} back`, of, to: jumped(line, i, -step) },
     {
-      id: `${of}.left`,
-      label: `Move ${shown(step)} to the left`,
+      id: `${of}.unjump`,
+      label: "Take the last jump away",
       of,
-      to: putPoint(line, i, mark.at - step),
-      knob: `at ${here}`,
+      to: many > 0 ? withJumps(mark.jumps.slice(0, -1)) : null,
     },
     {
-      id: `${of}.right`,
-      label: `Move ${shown(step)} to the right`,
+      id: `${of}.join`,
+      label: "Make one jump of all",
       of,
-      to: putPoint(line, i, mark.at + step),
-      knob: `at ${here}`,
+      to: many > 1 ? withJumps([tidy(reached(mark, many) - mark.at)]) : null,
     },
-    { id: `${of}.jump`, label: `Jump ${shown(step)} on`, of, to: jump(step) },
-    { id: `${of}.back`, label: `Jump ${shown(step)} back`, of, to: jump(-step) },
     {
       id: `${of}.remove`,
       label: "Take the point away",
       of,
+      rare: true,
       to: line.marks.length > 1 ? withMark(line, i, null) : null,
     },
     ...mark.jumps.flatMap((by, n): Act<Line>[] => {
       const jumpOf = `${of}.${n + 1}`;
       const to = reached(mark, n + 1);
-      const knob = `jump of ${shown(by)}`;
-      const isLast = n === mark.jumps.length - 1;
+      const jump = { of: jumpOf, knob: `jump of ${shown(by)}` };
       return [
-        {
-          id: `${jumpOf}.left`,
-          label: "End the jump farther left",
-          of: jumpOf,
-          to: putJump(line, i, n, to - step),
-          knob,
-        },
-        {
-          id: `${jumpOf}.right`,
-          label: "End the jump farther right",
-          of: jumpOf,
-          to: putJump(line, i, n, to + step),
-          knob,
-        },
-        ...(isLast
-          ? [
-              {
-                id: `${jumpOf}.remove`,
-                label: "Take the jump away",
-                of: jumpOf,
-                to: withMark(line, i, { ...mark, jumps: mark.jumps.slice(0, -1) }),
-              },
-              { id: `${jumpOf}.again`, label: `Jump ${shown(by)} again`, of: jumpOf, to: jump(by) },
-            ]
-          : []),
+        { id: `${jumpOf}.left`, label: "End the jump farther left", ...jump, to: putJump(line, i, n, to - step) },
+        { id: `${jumpOf}.right`, label: "End the jump farther right", ...jump, to: putJump(line, i, n, to + step) },
       ];
     }),
-    ...(mark.jumps.length > 1
-      ? [
-          {
-            id: `${of}.join`,
-            label: "Make one jump of all",
-            of,
-            to: withMark(line, i, { ...mark, jumps: [tidy(end - mark.at)] }),
-          },
-        ]
-      : []),
   ];
 }
 
+/** Equal jumps one after the other are told together: 4 jumps of 0.75 on to 3. */
 function markWords(mark: Mark, name: string): string {
-  const way = mark.jumps.map(
-    (by, n) => `a jump of ${shown(Math.abs(by))} ${by < 0 ? "back" : "on"} to ${shown(reached(mark, n + 1))}`,
-  );
+  const way = mark.jumps.flatMap((by, n) => {
+    if (by === mark.jumps[n + 1]) return [];
+    const first = mark.jumps.findLastIndex((other, at) => at < n && other !== by) + 1;
+    const jumps = first === n ? "a jump" : `${n + 1 - first} jumps`;
+    return [`${jumps} of ${shown(Math.abs(by))} ${by < 0 ? "back" : "on"} to ${shown(reached(mark, n + 1))}`];
+  });
   return `${name} is at ${shown(mark.at)}${way.length > 0 ? `, then ${way.join(", then ")}` : ""}.`;
 }
 
@@ -225,8 +214,9 @@ export const numberLine: Manipulative<Line> = {
   acts: (line) => {
     const next = { ...line, marks: [...line.marks, { at: snapped(line, (line.from + line.to) / 2), jumps: [] }] };
     return [
+      ...againActs(line),
       ...line.marks.flatMap((mark, i) => actsOn(line, mark, i)),
-      { id: "add", label: "One point more", to: isSound(next) ? next : null },
+      { id: "add", label: "One point more", rare: true, to: isSound(next) ? next : null },
     ];
   },
   paper: (line) => {

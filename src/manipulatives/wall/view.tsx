@@ -5,6 +5,15 @@ import { equals, measured, rows, shade, shadedIn, type Wall, wall } from "./wall
 
 const [width, height] = [360, 372];
 const [left, top, length, row] = [8, 12, 344, 29];
+/** How wide a brick must be for a tiny name such as 1/11. */
+const tinyName = 34;
+
+/** The line down through a row. Where a name stands in its way it is cut. */
+function plumb(end: number, y: number, part: number): string {
+  const fromName = ((end - left) % part) - part / 2;
+  const isClear = part <= 36 || Math.abs(fromName) > 17;
+  return isClear ? `M${end} ${y}v${row}` : `M${end} ${y}v4m0 ${row - 8}v4`;
+}
 
 function View({ state, lit, hand }: ViewProps<Wall>) {
   const last = measured(state);
@@ -39,31 +48,34 @@ function View({ state, lit, hand }: ViewProps<Wall>) {
           >
             <rect className="mv-touch" x={left} y={y} width={length} height={row} />
             {range(0, parts - 1).map((n) => (
-              <g key={n}>
-                <rect
-                  className={n < shaded ? "mv-fill mv-brick" : "mv-paper mv-brick"}
-                  x={left + n * part + 1}
-                  y={y + 1}
-                  width={part - 2}
-                  height={row - 2}
-                  rx={3}
-                />
-                {(part > 36 || n === 0) && (
-                  <text
-                    className={`mv-text ${part > 36 ? "mv-small" : "mv-tiny"} ${n < shaded ? "mv-on" : ""}`}
-                    x={left + (n + 0.5) * part}
-                    y={y + row / 2 + 5}
-                  >
-                    {parts === 1 ? "1" : `1/${parts}`}
-                  </text>
-                )}
-              </g>
+              <rect
+                key={n}
+                className={n < shaded ? "mv-fill mv-brick" : "mv-paper mv-brick"}
+                x={left + n * part + 1}
+                y={y + 1}
+                width={part - 2}
+                height={row - 2}
+                rx={3}
+              />
+            ))}
+            {end !== null && <path className="mv-plumb" d={plumb(end, y, part)} />}
+            {range(0, part > 36 ? parts - 1 : 0).map((n) => (
+              <text
+                key={n}
+                className={`mv-text ${part > 36 ? "mv-small" : "mv-tiny"} ${n < shaded ? "mv-on" : ""}`}
+                x={left + (n + 0.5) * part}
+                y={y + row / 2 + 5}
+                // The narrowest bricks squeeze theirs.
+                {...(part < tinyName && { textLength: part - 5, lengthAdjust: "spacingAndGlyphs" })}
+              >
+                {parts === 1 ? "1" : `1/${parts}`}
+              </text>
             ))}
             {alike.has(parts) && end !== null && <circle className="mv-tick" cx={end} cy={y + row / 2} r={5} />}
           </Movable>
         );
       })}
-      {end !== null && <path className="mv-plumb" d={`M${end} ${top - 8}V${top + 12 * row + 8}`} />}
+      {end !== null && <path className="mv-plumb" d={`M${end} ${top - 8}v8m0 ${12 * row}v8`} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export type Tone = "open" | "full" | "other";
 
 /** A number as marks that lie in rows. */
 export interface Marks {
-  readonly mark: "dot" | "square";
+  readonly mark: "dot" | "square" | "part";
   readonly rows: readonly (readonly Tone[])[];
   /** Whether short rows stand in the middle, as in a triangle. */
   readonly centred: boolean;
@@ -102,7 +102,7 @@ function ofParts(value: string): Marks | null {
     range(1, parts).map((part) => ((bar - 1) * parts + part <= filled ? "full" : "open") satisfies Tone),
   );
   const words = filled < parts ? `${filled} of ${parts} equal parts.` : `${filled} parts, and ${parts} make a whole.`;
-  return { mark: "square", centred: false, rows, words };
+  return { mark: "part", centred: false, rows, words };
 }
 
 function ofHundredths(value: string): Marks | null {

@@ -15,7 +15,7 @@ export function ToMove({ move }: { readonly move: Typeset<Move> }) {
       <div className="needs-script min-h-80 lg:min-h-56">
         {taken === null && <p className="text-soft">Fetching something to move …</p>}
         {taken === "failed" && <NotFetched what="What can be moved" />}
-        {taken !== null && taken !== "failed" && <taken.Mover made={taken.made} start={move.state} />}
+        {taken !== null && taken !== "failed" && <taken.Mover made={taken.made} start={move.state} part={move.part} />}
       </div>
     </div>
   );

@@ -108,7 +108,9 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
           ))}
         </ol>
         <RestsOn zone={zone} needs={needs} />
-        <LookUp part={zone} of={id} level={4} />
+        <div className="mt-3">
+          <LookUp part={zone} of={id} level={4} />
+        </div>
         <AddToSet
           name={title}
           many

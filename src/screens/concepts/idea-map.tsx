@@ -8,14 +8,35 @@ interface IdeaMapProps {
   readonly strands: readonly (readonly [id: string, name: string])[];
 }
 
-/** A column and a row of the map, and a box in it, in units of the drawing. */
-const wide = 148;
-const high = 62;
-const box = { width: 136, height: 46 };
+/** A column and a row of the map, and a box in it, in units of the drawing. Lines run between the boxes. */
+const wide = 152;
+const high = 68;
+const box = { width: 120, height: 46 };
 const top = 40;
+/** Room for the lines left of the first column. */
+const edge = 12;
 
 const left = ({ column }: Spot) => column * wide + (wide - box.width) / 2;
 const above = ({ row }: Spot) => top + row * high;
+
+/** Lines from different ideas run side by side: so far from the middle of the room between two boxes. */
+const lane = ({ column, row }: Spot, room: number) => (((column * 5 + row * 3) % 7) / 6 - 0.5) * room;
+
+/**
+ * Down from one box to the top of another, through the rooms between rows and between columns and never behind a box. All lines of an
+ * idea begin as one.
+ */
+function route(from: Spot, to: Spot): string {
+  const start = left(from) + box.width / 2;
+  const end = left(to) + box.width / 2;
+  const below = above(from) + box.height + (high - box.height) / 2 + lane(from, 12);
+  const over = above(to) - (high - box.height) / 2 + lane(from, 12);
+  const begin = `M${start} ${above(from) + box.height}`;
+  if (to.row === from.row + 1) return `${begin}V${below}H${end}V${above(to)}`;
+  // The room beside the column it goes to, on the side it comes from; within a column, on its left.
+  const side = to.column < from.column ? to.column + 1 : to.column;
+  return `${begin}V${below}H${side * wide + lane(from, 20)}V${over}H${end}V${above(to)}`;
+}
 
 /** All ideas, and which rest on which. What one points at, or has the focus, lights up with all it is joined to; the rest fades. */
 export function IdeaMap({ ideas, strands }: IdeaMapProps) {
@@ -38,14 +59,16 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
     }),
   );
   const rows = Math.max(...[...spots.values()].map(({ row }) => row)) + 1;
-  const size = { width: strands.length * wide, height: top + rows * high };
+  const size = { width: strands.length * wide, height: top + rows * high + 12 };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, which know the keyboard
-    <nav className="idea-map card" aria-label="Map of ideas" onClick={follow}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, arrow keys scroll it
+    <nav className="idea-map card" aria-label="Map of ideas" tabIndex={0} onClick={follow}>
       <LibraryStyles />
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} style={{ minWidth: `${size.width * 0.8}px` }}>
+      <svg viewBox={`${-edge} 0 ${size.width + edge} ${size.height}`} style={{ minWidth: `${size.width * 0.8}px` }}>
         <title>
-          Ideas in eight columns, with lines from each to those that rest on it. The list below says the same.
+          Ideas in eight columns, with lines from each to those that rest on it. The page of an idea says the same in
+          words.
         </title>
         {strands.map(([id, name], column) => (
           <text key={id} className="idea-strand" x={column * wide + wide / 2} y={22} textAnchor="middle">
@@ -55,18 +78,7 @@ export function IdeaMap({ ideas, strands }: IdeaMapProps) {
         {lines.map(([from, to]) => {
           const [a, b] = [spots.get(from), spots.get(to)];
           if (!a || !b) return null;
-          const [x1, y1] = [left(a) + box.width / 2, above(a) + box.height];
-          const [x2, y2] = [left(b) + box.width / 2, above(b)];
-          const bend = Math.max(24, Math.abs(y2 - y1) / 2);
-          return (
-            <path
-              key={`${from} ${to}`}
-              className="idea-line"
-              data-own={a.column === b.column || undefined}
-              data-lit={litBy([from, to])}
-              d={`M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`}
-            />
-          );
+          return <path key={`${from} ${to}`} className="idea-line" data-lit={litBy([from, to])} d={route(a, b)} />;
         })}
         {inSight.map(({ id, title }) => {
           const spot = spots.get(id);

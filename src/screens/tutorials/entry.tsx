@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { MotifName } from "../../content/motifs/all.ts";
 import type { Tutorial } from "../../content/schema/library/tutorials.ts";
 import type { Entry } from "../../content/typeset.ts";
 import { noteBegun } from "../../learner/begun.ts";
@@ -18,7 +17,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { kindOf, readAnswered, shownSteps, writeAnswered } from "./unfinished.ts";
-import { zoneOf } from "./zone-of.ts";
+import { pictureOf, zoneOf } from "./zone-of.ts";
 
 /** So many misses, and one may go on without the answer. */
 const patience = 2;
@@ -86,7 +85,7 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
   return (
     <>
       <BackTo path={row.path}>All lessons</BackTo>
-      <PageHeading icon={row.icon} motif={zoneOf(run.path) as MotifName} title={title} plain>
+      <PageHeading icon={row.icon} motif={pictureOf(id, run.path)} title={title} plain>
         {lead} Ages {agesWords(ages)}, about {minutes} minutes.
       </PageHeading>
       <p className="screen-only needs-script mb-5 flex flex-wrap items-center gap-3">
@@ -104,11 +103,10 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
             {over ? "To the end" : `Go on at step ${reached + 1}`} <Icon name="arrow-right" />
           </button>
         )}
-        {answered.size > 0 && (
-          <button type="button" className="btn btn-plain" onClick={again}>
-            <Icon name="rotate-ccw" /> From the beginning
-          </button>
-        )}
+        {/* Its room is there before it is, so that nothing below moves with the first answer. */}
+        <button type="button" className={`btn btn-plain ${answered.size === 0 ? "invisible" : ""}`} onClick={again}>
+          <Icon name="rotate-ccw" /> From the beginning
+        </button>
       </p>
       <ol ref={list} className="mb-8 flex flex-col gap-4">
         {steps.map((step, at) => (

@@ -12,7 +12,7 @@ const flipped = { "<": ">", "\\le": "\\ge", ">": "<", "\\ge": "\\le" } as const;
 /** As it stands in an option, which is plain text. */
 const plainSign = { "<": "<", "\\le": "≤", ">": ">", "\\ge": "≥" } as const;
 
-/** The largest or smallest whole number with a·x + b < c or the like, where a is above 0. */
+/** The largest or smallest integer with a·x + b < c or the like, where a is above 0. */
 function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?: string): Question {
   const up = sign === "<" || sign === "\\le";
   const strict = sign === "<" || sign === ">";
@@ -23,6 +23,8 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   const best = up ? (strict ? ceiling - 1 : floor) : strict ? floor + 1 : ceiling;
   const answer = whole(best, { label: told === undefined ? letter : undefined });
   const which = up ? "largest" : "smallest";
+  // What a story counts is not below zero.
+  const kind = told === undefined ? "integer" : "whole number";
   const left = texSum([[a, letter], [b]]);
   const bound = texLowest(rest, a);
   const write = told ? `Write $${letter}$ for the number that is wanted: $${left} ${sign} ${c}$. ` : "";
@@ -32,7 +34,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   const whereBound = exact ? atEdge : `That lies between $${floor}$ and $${ceiling}$.`;
   const next = up ? "the next larger" : "the next smaller";
   return {
-    prompt: told ?? `What is the ${which} whole number $${letter}$ for which $${left} ${sign} ${c}$?`,
+    prompt: told ?? `What is the ${which} integer $${letter}$ for which $${left} ${sign} ${c}$?`,
     answer,
     steps: [
       `${write}An inequality is solved like an equation, as long as it is divided by a number above 0.`,
@@ -40,7 +42,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
         ? `Divide both sides by $${a}$.`
         : `${undoPlus(b)}: $${texSum([[a, letter]])} ${sign} ${rest}$. Then divide both sides by $${a}$.`,
       `This gives $${letter} ${sign} ${bound}$. ${whereBound}`,
-      `So the ${which} whole number is $${best}$.`,
+      `So the ${which} ${kind} is $${best}$.`,
     ],
     slips: slips(answer, [
       ...onlyIf(exact && strict, [
@@ -69,7 +71,7 @@ function edge(letter: string, a: number, b: number, c: number, sign: Sign, told?
   };
 }
 
-/** How many whole numbers x have low < a·x + b < high, each sign with or without the equals. */
+/** How many integers x have low < a·x + b < high, each sign with or without the equals. */
 function howMany(letter: string, a: number, b: number, low: number, high: number, first: Sign, second: Sign): Question {
   const fits = (x: number) =>
     (first === "<" ? low < a * x + b : low <= a * x + b) && (second === "<" ? a * x + b < high : a * x + b <= high);
@@ -83,7 +85,7 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
   const middle = texSum([[a, letter], [b]]);
   const both = Math.floor(highEdge) - Math.ceil(lowEdge) + 1;
   return {
-    prompt: `For how many whole numbers $${letter}$ is $${low} ${first} ${middle} ${second} ${high}$? Whole numbers may be negative, or 0.`,
+    prompt: `For how many integers $${letter}$ is $${low} ${first} ${middle} ${second} ${high}$? Integers may be negative, or 0.`,
     answer,
     steps: [
       `There are three parts. What is done to one part is done to all three, until $${letter}$ stands alone in the middle.`,
@@ -95,8 +97,8 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
         a > 1,
         `Divide all three by $${a}$: $${texLowest(lowLeft, a)} ${first} ${letter} ${second} ${texLowest(highLeft, a)}$.`,
       ),
-      `The smallest whole number that fits is $${least}$, and the largest one is $${most}$. Count both of them, and $0$ if it lies between.`,
-      `So there are $${many}$ whole numbers.`,
+      `The smallest integer that fits is $${least}$, and the largest one is $${most}$. Count both of them, and $0$ if it lies between.`,
+      `So there are $${many}$ integers.`,
     ],
     slips: slips(answer, [
       [
@@ -120,7 +122,7 @@ function howMany(letter: string, a: number, b: number, low: number, high: number
         `You counted between $${low}$ and $${high}$. But it is $${middle}$ that lies there: how about $${letter}$ itself?`,
       ] as const),
     ]),
-    check: `Write the whole numbers that fit in a row, and put the first and the last one in; then their neighbours outside, which must not fit.`,
+    check: `Write the integers that fit in a row, and put the first and the last one in; then their neighbours outside, which must not fit.`,
   };
 }
 

@@ -187,7 +187,7 @@ export const proofs: Proofs = {
       reading,
       "On the curve $y = x^#$",
       "a point $A$ to the left of the $y$-axis and a point $B$ to the right of it",
-      "of both are whole numbers, and neither is $#$ or $#$. $B$ is higher than $A$.",
+      "of both are integers, and neither is $#$ or $#$. $B$ is higher than $A$.",
       "The straight line $AB$ cuts the $y$-axis at the height $#$. What is the gradient",
     );
     pictured(reading, axis);

@@ -278,7 +278,7 @@ export const proofs: Proofs = {
   "arithmetic-easy-027": (reading) => {
     const [from, to, a, b, c, y, z, zero] = told(
       reading,
-      "adds up all the whole numbers from $#$ to $#$: $$(#) + (#) + (#) + \\ldots + # + #$$ # is among them.",
+      "adds up all the integers from $#$ to $#$: $$(#) + (#) + (#) + \\ldots + # + #$$ # is among them.",
     );
     const all = range(from, to);
     insist([a, b, c, y, z].join() === [...all.slice(0, 3), ...all.slice(-2)].join(), "the sum");

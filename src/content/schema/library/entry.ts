@@ -43,6 +43,7 @@ export function skillIn(from: string): { readonly id: string; readonly stage?: n
 export const move = z.strictObject({
   by: slug.describe("A manipulative: a folder of src/manipulatives"),
   state: line.describe("What stands there at first, as the manipulative writes it"),
+  part: line.exactOptional().describe("The part that its buttons act on at first, where that is not the first one"),
   do: prose.describe("What to do with it: one or two orders that a child can follow"),
 });
 
