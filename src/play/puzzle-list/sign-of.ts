@@ -1,5 +1,5 @@
 /** So wide a sign is still read on one line of a tile, in widths of a letter m. */
-const widest = 8;
+const widest = 8.3;
 /** So many characters of numbers stand below a sign. */
 const longest = 9;
 
