@@ -70,7 +70,8 @@ export function layOut(skills: readonly Named[]): Layout {
   for (const skill of linked) if (depth(skill) === 0) grow(skill, null);
   const begun = new Map<number, number>();
   for (const { row, column } of places.values()) begun.set(row, Math.min(column, begun.get(row) ?? columns));
-  const isFree = (row: number, column: number) => !taken.has(`${row} ${column}`) && column < (begun.get(row) ?? columns);
+  const isFree = (row: number, column: number) =>
+    !taken.has(`${row} ${column}`) && column < (begun.get(row) ?? columns);
   for (const skill of skills) {
     if (linked.includes(skill)) continue;
     let cell = 0;
