@@ -119,21 +119,23 @@ const games: Source = () =>
     words: opponent ? "two players, opponent, against the computer" : "alone, solo",
   }));
 
+/** Things to move that are called as what is learnt: who looks for angles wants no tool. */
+const calledAsTopics: ReadonlySet<string> = new Set(["area", "clock", "curve", "dots", "turn"]);
+
 /** What can be taken in the hand, each in the zone where it stands as it is made and has the fewest others beside it. */
 const things: Source = ({ zones }) => {
-  const words: Readonly<Record<string, string>> = { bar: "bar model, fraction bars", wall: "fraction strips" };
   const all = zones
     .toSorted((a, b) => thingsOf(a.id).length - thingsOf(b.id).length)
-    .flatMap(({ id, name }) => thingsOf(id).map((thing) => ({ ...thing, in: name, path: `/${id}${thing.search}` })))
-    .toSorted((a, b) => Number(a.search.includes("state")) - Number(b.search.includes("state")));
+    .flatMap(({ id }) => thingsOf(id).map((thing) => ({ ...thing, path: `/${id}${thing.search}` })))
+    .filter(({ id, search }) => !calledAsTopics.has(id) && !search.includes("state"));
   return all
     .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
-    .map(({ id, name, in: zone, path }) => ({
+    .map(({ id, name, path }) => ({
       kind: "page",
       title: name,
-      note: `To move, in ${zone}`,
+      note: "To move",
       path,
-      ...(words[id] && { words: words[id] ?? "" }),
+      ...(id === "bar" && { words: "bar model" }),
     }));
 };
 
