@@ -37,8 +37,10 @@ test.describe("on a phone", () => {
         await open(page, path);
         await expect(page.locator(".bottom-bar [aria-current]"), path).toHaveText(title);
       }
-    await open(page, "/privacy");
-    await expect(page.locator(".bottom-bar [aria-current]")).toHaveCount(0);
+    for (const path of ["/privacy", "/licences"]) {
+      await open(page, path);
+      await expect(page.locator(".bottom-bar [aria-current]"), path).toHaveCount(0);
+    }
   });
 
   test("it covers nothing at the end of a page", async ({ page }) => {

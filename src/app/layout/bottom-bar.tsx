@@ -26,7 +26,7 @@ const places: readonly Place[] = [
 ];
 
 /** The place that a path or a group belongs to. */
-const placeOf = (name = "-") => places.find(({ to, holds }) => to === name || holds.includes(name));
+const placeOf = (name = "?") => places.find(({ to, holds }) => to === name || holds.includes(name));
 
 /**
  * When it comes back after typing, in milliseconds: at once it would come under the finger that ends the typing and take its press.

@@ -89,7 +89,7 @@ const lastPart = '<svg preserveAspectRatio="xMaxYMid slice"';
 /** Whether a figure is so much wider than a tile that it would be small. */
 function isRow(figure: string): boolean {
   const [, width = 1, height = 1] = /width="(\d+)[^"]*" height="(\d+)/.exec(figure)?.map(Number) ?? [];
-  return width > 2.2 * height;
+  return width > 1.9 * height;
 }
 
 /** How it is set to be on one line. */
