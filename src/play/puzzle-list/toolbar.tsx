@@ -68,7 +68,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         <Icon name="layout-grid" /> At a glance
       </button>
-      <button type="button" className="btn max-sm:px-2" onClick={onPrint}>
+      <button type="button" className="btn justify-center max-sm:min-w-11 max-sm:px-2" onClick={onPrint}>
         <Icon name="printer" /> <span className="max-sm:sr-only">Print</span>
       </button>
     </div>
