@@ -10,6 +10,7 @@ import { readTopics } from "../../src/content/schema/topics.ts";
 import { pathOfList } from "../../src/content/where.ts";
 import { capital } from "../../src/engine/words.ts";
 import { ages } from "../../src/play/practice/ages.ts";
+import { thingsOf } from "../../src/play/practice/things.ts";
 import type { Entry } from "../../src/play/search/entry.ts";
 import { readyGrades } from "../../src/play/sets/ready-grades.ts";
 import type { KnownZones } from "../content/skills.ts";
@@ -17,6 +18,7 @@ import { readRows } from "../games/rows.ts";
 import type { Library } from "../library/read.ts";
 import { otherNames } from "./known-for.ts";
 import { pageGrades, pageWords } from "./page-words.ts";
+import { readFormula } from "./read-formula.ts";
 
 /** What the sources draw on that takes a while to read. */
 export interface Material {
@@ -114,15 +116,35 @@ const games: Source = () =>
     grades: everybody,
     note: goal,
     path: `${page}?play=${folder}`,
-    words: opponent ? "two players, opponent, against the computer" : "one player, alone, solo",
+    words: opponent ? "two players, opponent, against the computer" : "alone, solo",
   }));
+
+/** Things to move that are called as what is learnt: who looks for angles wants no tool. */
+const calledAsTopics: ReadonlySet<string> = new Set(["area", "clock", "curve", "dots", "turn"]);
+
+/** What can be taken in the hand, each in the zone where it stands as it is made and has the fewest others beside it. */
+const things: Source = ({ zones }) => {
+  const all = zones
+    .toSorted((a, b) => thingsOf(a.id).length - thingsOf(b.id).length)
+    .flatMap(({ id }) => thingsOf(id).map((thing) => ({ ...thing, path: `/${id}${thing.search}` })))
+    .filter(({ id, search }) => !calledAsTopics.has(id) && !search.includes("state"));
+  return all
+    .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+    .map(({ id, name, path }) => ({
+      kind: "page",
+      title: name,
+      note: "To move",
+      path,
+      ...(id === "bar" && { words: "bar model" }),
+    }));
+};
 
 const formulas: Source = () =>
   Object.entries(readFormulas(text("formulas.yaml"))).flatMap(([group, formulas]) =>
     formulas.map(({ name, plain }) => ({
       kind: "formula" as const,
       title: name,
-      note: plain,
+      note: readFormula(plain),
       path: `/formulas?${new URLSearchParams({ group, words: name })}`,
     })),
   );
@@ -166,11 +188,11 @@ const library: Source = ({ library }) => {
     ...library["exam-formulas"].map(({ id, name, plain }) => ({
       kind: "exam" as const,
       title: name,
-      note: plain,
+      note: readFormula(plain),
       path: `/formulas?exam=${id}`,
     })),
   ];
 };
 
 /** THE list of what can be found besides single puzzles. A new part of the site adds a source here. */
-export const sources: readonly Source[] = [pages, guides, topics, skills, sheets, games, formulas, library];
+export const sources: readonly Source[] = [pages, guides, topics, skills, sheets, games, things, formulas, library];

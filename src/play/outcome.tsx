@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { afterPaint } from "../device/after-paint.ts";
 import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
@@ -143,10 +143,11 @@ function BelowVerdict({ told, tried }: BelowVerdictProps) {
       {tried.length > 0 && (
         <p className="text-sm text-soft">
           Tried so far:{" "}
-          {tried.map((text) => (
-            <s key={text} className="mr-2 break-all">
-              {text.slice(0, 40)}
-            </s>
+          {tried.map((text, at) => (
+            <Fragment key={text}>
+              {at > 0 && "; "}
+              <span className="break-all text-ink">{text.slice(0, 40)}</span>
+            </Fragment>
           ))}
         </p>
       )}

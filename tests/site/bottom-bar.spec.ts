@@ -25,6 +25,24 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("on every page that belongs to one of them, that one is marked", async ({ page }) => {
+    for (const [title, ...paths] of [
+      ["Today", "/daily-challenge", "/weekly-quiz", "/archive"],
+      ["Puzzles", "/algebra", "/arithmetic/easy", "/riddles"],
+      ["Practise", "/tables", "/concepts", "/glossary/prime-number", "/tutorials", "/fraction-calc", "/shapes"],
+      ["Games", "/math-games"],
+      ["Me", "/statistics", "/settings"],
+    ] as const)
+      for (const path of paths) {
+        await open(page, path);
+        await expect(page.locator(".bottom-bar [aria-current]"), path).toHaveText(title);
+      }
+    for (const path of ["/privacy", "/licences"]) {
+      await open(page, path);
+      await expect(page.locator(".bottom-bar [aria-current]"), path).toHaveCount(0);
+    }
+  });
+
   test("it covers nothing at the end of a page", async ({ page }) => {
     await open(page, "/faq");
     await expect

@@ -247,6 +247,21 @@ test("a result opens in a tab of its own, and the dialog stays", long, async ({ 
   await expect(page).toHaveURL("/about");
 });
 
+test("what can be pressed is looked for, and an equation that is typed opens in the tool that solves or draws it", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await opener(page).click();
+  await dialog(page).getByRole("button", { name: "sudoku" }).click();
+  await expect(field(page)).toHaveValue("sudoku");
+  await expect(chosen(page)).toHaveAccessibleName(/^Sudoku/);
+  await field(page).fill("x^2-5x+6=0");
+  await expect(chosen(page)).toHaveAccessibleName(/^Solve x²−5x\+6=0/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tab", { name: "Equations" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue("x^2-5x+6=0");
+});
+
 test("a formula is shown by itself", async ({ page }) => {
   await open(page, "/formulas");
   await opener(page).click();

@@ -216,4 +216,10 @@ test("an unknown route says so with status 404, logs the path and leads home", a
   await page.goto("/practice");
   await page.getByRole("main").getByRole("link", { name: "Practise" }).click();
   await expect(page).toHaveURL("/practise");
+  await page.goto("/fraction-calculator");
+  await expect(page.getByRole("main").getByRole("link", { name: "Fraction Calc" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Find anything" }).click();
+  await page.getByRole("combobox", { name: "Find anything" }).fill("fraction calc");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL("/fraction-calc");
 });

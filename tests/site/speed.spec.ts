@@ -147,8 +147,15 @@ test("a run that is stopped asks first, tells what was answered, and is no best"
   await page.getByRole("button", { name: "Stop here" }).click();
   await expect(page.locator("main fieldset")).toContainText("12 sums done");
   await expect(page.getByRole("button", { name: "Keep going" })).toBeFocused();
+  // The clock stands while it asks, and nobody works the sum out meanwhile.
+  await expect(sum(page)).toBeHidden();
+  const left = await page.getByRole("timer").textContent();
+  await page.clock.fastForward(90_000);
+  await expect(page.getByRole("timer")).toHaveText(left ?? "");
   await page.keyboard.press("Escape");
   await expect(page.locator("#sum")).toBeFocused();
+  await expect(sum(page)).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^[1-9]\d? s$/);
   await page.getByRole("button", { name: "Stop here" }).click();
   await page.getByRole("button", { name: "Yes, stop" }).click();
   await expect(page.getByRole("heading", { name: "12 right" })).toBeFocused();
@@ -161,6 +168,11 @@ test("a run that is stopped asks first, tells what was answered, and is no best"
   await answerMany(page, 10);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("heading", { name: "10 right" })).toBeFocused();
+  // It is there to be beaten, before the next run and in it.
+  await page.getByRole("button", { name: "Other sums" }).click();
+  await expect(page.getByText(/^Your best: \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByText(/^Your best: \d+$/)).toBeVisible();
   const kept = async () =>
     (await entriesIn(page, "run")).map(({ item, right }) => `${String(item).split("/")[0]} ${right}`);
   await expect.poll(async () => (await kept()).sort()).toEqual(["speed 10", "sums 12"]);

@@ -8,17 +8,25 @@ interface Place {
   readonly to: string;
   readonly title: string;
   readonly icon: IconName;
-  /** The group of the sidebar whose pages belong to it. */
-  readonly group?: GroupName;
+  /** The groups of the sidebar whose pages belong to it, and the paths of others. */
+  readonly holds: string;
 }
 
 const places: readonly Place[] = [
-  { to: "/", title: "Today", icon: "calendar-days" },
-  { to: "/puzzles", title: "Puzzles", icon: "puzzle", group: "Main" },
-  { to: "/practise", title: "Practise", icon: "target", group: "Practice Zones" },
-  { to: "/games", title: "Games", icon: "gamepad-2" },
-  { to: "/progress", title: "Me", icon: "smile", group: "Progress" },
+  { to: "/", title: "Today", icon: "calendar-days", holds: "Quizzes & Tests /archive" },
+  { to: "/puzzles", title: "Puzzles", icon: "puzzle", holds: "Main Special Puzzles /solutions" },
+  {
+    to: "/practise",
+    title: "Practise",
+    icon: "target",
+    holds: "Practice Zones Learning Resources Tools & Calculators /numbers /shapes /data /study-plans",
+  },
+  { to: "/games", title: "Games", icon: "gamepad-2", holds: "/math-games" },
+  { to: "/progress", title: "Me", icon: "smile", holds: "Progress /settings" },
 ];
+
+/** The place that a path or a group belongs to. */
+const placeOf = (name = "?") => places.find(({ to, holds }) => to === name || holds.includes(name));
 
 /**
  * When it comes back after typing, in milliseconds: at once it would come under the finger that ends the typing and take its press.
@@ -38,6 +46,7 @@ interface BottomBarProps {
 /** On phones, the five places one goes to most, under the thumb. ui/styles/shell.css hides it where a board or a puzzle needs the room. */
 export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps) {
   const follow = useFollow();
+  const lit = placeOf(here) ?? placeOf(group);
   const bar = useRef<HTMLElement>(null);
   const lastKey = useRef(Number.NEGATIVE_INFINITY);
   // It gives way while something is typed. As :has(:focus) in the stylesheet the whole page would be searched at each press.
@@ -71,14 +80,14 @@ export const BottomBar = memo(function BottomBar({ here, group }: BottomBarProps
       aria-label="Most used"
       onClick={(event) => (event.timeStamp - lastKey.current < stray ? event.preventDefault() : follow(event))}
     >
-      {places.map(({ to, title, icon, group: own }) => (
+      {places.map((place) => (
         <a
-          key={to}
-          href={hrefOf(to)}
-          aria-current={to === here ? "page" : here !== "/" && own && own === group ? "true" : undefined}
+          key={place.to}
+          href={hrefOf(place.to)}
+          aria-current={place.to === here ? "page" : place === lit ? "true" : undefined}
         >
-          <Icon name={icon} />
-          {title}
+          <Icon name={place.icon} />
+          {place.title}
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { fresh, type Skill } from "../../engine/exercise.ts";
+import type { Question, Skill } from "../../engine/exercise.ts";
 import { exerciseItem, itemsOf, readExerciseItem } from "../../engine/item.ts";
 import { type Day, dayOf, daysBetween } from "../../learner/day.ts";
 import { type SkillState, skillStates } from "../../learner/derive/skill-states.ts";
@@ -7,10 +7,10 @@ import { useAttempts } from "../../learner/hooks/use-log.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import type { Answered, Asked } from "./asked.ts";
-import { type Done, nextExercise, stageOf } from "./choose.ts";
+import { type Done, nextExercise, seedFrom, stageOf } from "./choose.ts";
 import { pose, questionOf } from "./pose.ts";
 import { PracticeRun } from "./practice-run.tsx";
-import { gist, unlike } from "./unlike.ts";
+import { alike, unlike } from "./unlike.ts";
 import { wonSkills } from "./won-skills.ts";
 
 interface SkillsRunProps {
@@ -34,20 +34,16 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
     const done = answered.flatMap(toDone);
     const today = dayOf(new Date());
     // Nothing twice in a run: what was missed comes back as one of its kind.
-    const asked = new Set(done.flatMap((one) => gistOf(one)));
-    const exercise = unlike(
-      asked,
-      () => nextExercise({ skills, states, done, today }, chance),
-      (one) => questionOf(skills, one),
-    );
+    const next = nextExercise({ skills, states, done, today }, chance);
+    const exercise = unlike(done.flatMap(askedBy), next, skills, () => seedFrom(chance));
     const skill = skills.find(({ id }) => id === exercise.skill);
     return { item: exerciseItem(exercise), label: skill?.title ?? "", posed: await pose(skills, exercise) };
   }
 
   /** Nothing where a run goes on that was begun before its skill changed. */
-  function gistOf(exercise: Done): string[] {
+  function askedBy(exercise: Done): Question[] {
     try {
-      return [gist(questionOf(skills, exercise))];
+      return [questionOf(skills, exercise)];
     } catch {
       return [];
     }
@@ -56,9 +52,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
   async function another({ item, label }: Asked) {
     const exercise = readExerciseItem(item);
     if (!exercise) throw new Error(`${item} is no question of a skill`);
-    const skill = skills.find(({ id }) => id === exercise.skill);
-    if (!skill) throw new Error(`${item} is of no skill of this run`);
-    const like = fresh(skill, exercise.stage, freshSeed());
+    const like = alike(exercise, skills, freshSeed);
     return { item: exerciseItem(like), label, posed: await pose(skills, like) };
   }
 
@@ -122,7 +116,9 @@ function SkillsTable({ answered, skills, states }: SkillsTableProps) {
         </tbody>
       </table>
       {met.length > 1 && (
-        <p className="mt-4 text-soft">Mixed practice feels harder. That is why it works better next month.</p>
+        <p className="mt-4 text-soft">
+          Changing from one kind to another is harder than ten of the same. You will remember it for longer.
+        </p>
       )}
     </>
   );

@@ -1,26 +1,85 @@
-import type { Question } from "../../engine/exercise.ts";
+import { fresh, type Question, type Skill } from "../../engine/exercise.ts";
+import type { Exercise } from "../../engine/item.ts";
+import { questionOf } from "./pose.ts";
 
-/** So many questions are looked at for one that is new; a stage may have no more different ones. */
-const tries = 40;
+/** So many questions are looked at for one that fits best; a stage may have none that fits quite. */
+const tries = 60;
+/** What was not asked before is enough where so many others are no better. */
+const patience = 20;
+/** Within so many questions no story is told again, where the stage has others. */
+const apart = 5;
 
+/** What it costs to ask the same again: more than all else. */
+const known = 100;
+
+const formula = /\$[^$]+\$/g;
 /** A letter for a number in a formula. */
 const unknown = /(?<![\\A-Za-z])[a-z](?![A-Za-z])/g;
 
 /** What a question asks, in whatever order its numbers stand and whatever its unknown is called: 9 × 7 is 7 × 9. */
 export function gist({ prompt, figure, inside }: Question): string {
-  const plain = prompt.replace(/\$[^$]+\$/g, (formula) => formula.replace(unknown, "x"));
+  const plain = prompt.replace(formula, (one) => one.replace(unknown, "x"));
   const text = JSON.stringify([plain, figure ?? null, inside ?? null]);
   const numbers = text.match(/\d+/g) ?? [];
   return `${text.replace(/\d+/g, "#")} ${numbers.sort().join(" ")}`;
 }
 
-/** The first of the questions that asks nothing of what was asked before; any of them where there is none. */
-export function unlike<Exercise>(
-  asked: ReadonlySet<string>,
-  propose: () => Exercise,
-  questionOf: (exercise: Exercise) => Question,
+/** The story without its numbers, which is the same of all that are told alike. */
+export const story = (text: string): string => text.replace(formula, "$").replace(/\d+/g, "#");
+
+/** The same with the shape of its formulas: of (x − 3)(x + 5) and (y − 1)(y + 9) it is one, of t² = 16 another. */
+export const shape = (text: string): string =>
+  text.replace(formula, (one) => one.replace(unknown, "x")).replace(/\d+/g, "#");
+
+/**
+ * The exercise, or another one of its stage that asks nothing that was asked before and tells its story in other words than the last few
+ * did; the nearest to that where there is none.
+ */
+export function unlike(
+  asked: readonly Question[],
+  exercise: Exercise,
+  skills: readonly Skill[],
+  seed: () => number,
 ): Exercise {
-  let proposed = propose();
-  for (let n = 1; n < tries && asked.has(gist(questionOf(proposed))); n++) proposed = propose();
-  return proposed;
+  const gists = new Set(asked.map(gist));
+  const stories = asked.slice(-apart).map(({ prompt }) => story(prompt));
+  const last = asked.at(-1);
+  return best(exercise, skills, seed, (question) => {
+    const told = stories.lastIndexOf(story(question.prompt));
+    const isLikeLast = last !== undefined && shape(last.prompt) === shape(question.prompt);
+    return (gists.has(gist(question)) ? known : 0) + 2 * (told + 1) + Number(isLikeLast);
+  });
+}
+
+/** Another exercise of the stage that is worked out in the same way and asked in the same form, to show how it is done. */
+export function alike(exercise: Exercise, skills: readonly Skill[], seed: () => number): Exercise {
+  const own = questionOf(skills, exercise);
+  const method = story(own.steps.join(" "));
+  return best({ ...exercise, seed: seed() }, skills, seed, (question) => {
+    const differs = [
+      gist(question) === gist(own),
+      story(question.steps.join(" ")) !== method,
+      story(question.prompt) !== story(own.prompt),
+      shape(question.prompt) !== shape(own.prompt),
+    ];
+    return differs.reduce((all, one) => 2 * all + Number(one), 0) * known;
+  });
+}
+
+/** Of the exercise and others of its stage the first that costs nothing, or else least. */
+function best(
+  exercise: Exercise,
+  skills: readonly Skill[],
+  seed: () => number,
+  costOf: (question: Question) => number,
+): Exercise {
+  const skill = skills.find(({ id }) => id === exercise.skill);
+  let [found, least, since] = [exercise, costOf(questionOf(skills, exercise)), 0];
+  for (let n = 1; skill && n < tries && least > 0 && (least >= known || since < patience); n++) {
+    const other = fresh(skill, exercise.stage, seed());
+    const cost = costOf(questionOf(skills, other));
+    since++;
+    if (cost < least) [found, least, since] = [other, cost, 0];
+  }
+  return found;
 }

@@ -13,6 +13,10 @@ test("the first short formula stands for a problem", () => {
   expect(text("Find $1+2+3+4+5+6+7+8+9+10$, then $x^2$.")).toBe("x2");
 });
 
+test("what is multiplied without a sign takes no room for one", () => {
+  expect(text("Solve $$3x^2 + kx + 7 = 0$$.")?.replace(/\u2062/g, "")).toBe("3x2+kx+7=0");
+});
+
 test("a letter or a number alone does not", () => {
   expect(text("For which $k$ is $k+1=9$?")).toBe("k+1=9");
   expect(text("A number $n$ is $12$ more than 30.")).toBeUndefined();

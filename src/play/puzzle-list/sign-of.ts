@@ -1,5 +1,5 @@
 /** So wide a sign is still read on one line of a tile, in widths of a letter m. */
-const widest = 8;
+const widest = 8.3;
 /** So many characters of numbers stand below a sign. */
 const longest = 9;
 
@@ -26,7 +26,8 @@ export function numbersOf(problem: string): string {
 export function widthOf(html: string): number {
   const spaces = html.match(/<mspace/g)?.length ?? 0;
   const wide = { "□": 1, "(": 0.4, ")": 0.4 } as Readonly<Record<string, number>>;
-  return [...textOf(html).replace(/\s/g, "")].reduce(
+  // What is multiplied without a sign has one that nobody sees.
+  return [...textOf(html).replace(/[\s\u2061-\u2064]/g, "")].reduce(
     (sum, one) => sum + (wide[one] ?? (/[+−×÷=<>≤≥≈→]/.test(one) ? 1.25 : 0.55)),
     spaces * 0.3,
   );

@@ -21,6 +21,8 @@ interface TilesProps {
 
 /** A list at a glance: a tile a puzzle, which leads to the puzzle's own page. */
 export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
+  // Where all are easy, nobody needs to be told so of each.
+  const isMixed = new Set(puzzles.map(({ level }) => level)).size > 1;
   return (
     <ol className="tiles">
       <TileStyles />
@@ -38,7 +40,8 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
                   <span className="text-hue-strong">{labelOfPuzzle(puzzle)}.</span> {title}
                 </strong>
                 <span className="text-sm text-soft">
-                  <span className="capitalize">{level}</span>, <span className="clock-words">{minutes} min</span>
+                  {isMixed && <span className="capitalize">{level}, </span>}
+                  <span className="clock-words">{minutes} min</span>
                   {isSolved && (
                     <>
                       {" "}
@@ -67,7 +70,8 @@ function Picture({
   readonly category: string;
 }) {
   const shown = useNumberText();
-  if (figure) return <Html inline html={figure} />;
+  // Of pictures in a row the last one is shown: all of them would be specks.
+  if (figure) return <Html inline html={isRow(figure) ? figure.replace("<svg", lastPart) : figure} />;
   const formula = signOf(problem);
   if (formula) return <Html inline className={`tile-sign ${sizeOf(widthOf(formula))}`} html={formula} />;
   const about = `${category}/${topic}`;
@@ -80,6 +84,14 @@ function Picture({
       <small>{shown(numbersOf(problem))}</small>
     </span>
   );
+}
+
+const lastPart = '<svg preserveAspectRatio="xMaxYMid slice"';
+
+/** Whether a figure is so much wider than a tile that it would be small. */
+function isRow(figure: string): boolean {
+  const [, width = 1, height = 1] = /width="(\d+)[^"]*" height="(\d+)/.exec(figure)?.map(Number) ?? [];
+  return width > 1.9 * height;
 }
 
 /** How it is set to be on one line. */

@@ -57,18 +57,18 @@ export function Toolbar(props: ToolbarProps) {
         />
         Not solved yet
       </label>
-      <button type="button" className="btn" onClick={onSurprise}>
+      <button type="button" className="btn max-sm:px-2" onClick={onSurprise}>
         <Icon name="dices" /> Surprise me
       </button>
       <button
         type="button"
-        className="btn aria-pressed:border-hue aria-pressed:bg-hue-soft"
+        className="btn max-sm:px-2 aria-pressed:border-hue aria-pressed:bg-hue-soft"
         aria-pressed={compact}
         onClick={() => onCompact(!compact)}
       >
-        <Icon name="layout-grid" /> <span className="max-sm:sr-only">At a glance</span>
+        <Icon name="layout-grid" /> At a glance
       </button>
-      <button type="button" className="btn" onClick={onPrint}>
+      <button type="button" className="btn justify-center max-sm:min-w-11 max-sm:px-2" onClick={onPrint}>
         <Icon name="printer" /> <span className="max-sm:sr-only">Print</span>
       </button>
     </div>

@@ -28,6 +28,7 @@ export const topicSigns: Readonly<Record<string, string>> = {
 
   "patterns/sequences": "1, 3, 5, …",
   "patterns/growing-pictures": "▪ ▪▪",
+  "patterns/cycles": "▲ ● ▲ ●",
   "patterns/doubling": "× 2",
   "patterns/rules": "□ → ?",
 
@@ -46,7 +47,6 @@ export const topicIcons: Readonly<Record<string, IconName>> = {
   "logic/grids": "grid-3x3",
   "logic/games": "gamepad-2",
 
-  "patterns/cycles": "rotate-ccw",
   "patterns/number-shapes": "table-2",
 
   "word-problems/time-speed": "clock",

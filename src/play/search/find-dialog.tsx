@@ -17,6 +17,7 @@ import { useFollow } from "../../ui/hooks/use-follow.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import sheet from "../../ui/styles/find.css?url";
+import { doneWith } from "./equation.ts";
 import { grouped, joined } from "./groups.ts";
 import { loadNames, loadWords } from "./load.ts";
 import { calledSo } from "./rank.ts";
@@ -26,6 +27,8 @@ import { useLoaded } from "./use-loaded.ts";
 
 const few = 5;
 const many = 50;
+/** What can be pressed where nothing was typed or found. */
+const beginnings = ["fractions", "times tables", "percentages", "equations", "sudoku", "games", "worksheets"];
 // What is looked in comes while the dialog's styles do; where it does not come, the dialog asks again.
 loadNames().catch(() => undefined);
 
@@ -52,7 +55,7 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const found = useMemo(
-    () => joined(names.value?.(asked) ?? [], words.value?.find(asked) ?? []),
+    () => joined(doneWith(asked), joined(names.value?.(asked) ?? [], words.value?.find(asked) ?? [])),
     [names.value, words.value, asked],
   );
   const groups = useMemo(() => grouped(found, most, calledSo(asked)), [found, most, asked]);
@@ -178,7 +181,20 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
       {names.failed ? (
         <Missing what="The list of what there is" onRetry={then(names.ask)} />
       ) : (
-        !open && <p className="text-soft">{outcome || "Type a topic, a game, a page or the name of a puzzle."}</p>
+        !open && (
+          <>
+            <p className="text-soft">
+              {outcome || "Type a topic, a game, a page or the name of a puzzle, or press one:"}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {beginnings.map((word) => (
+                <button key={word} type="button" className="btn" onClick={then(() => type(word))}>
+                  {word}
+                </button>
+              ))}
+            </div>
+          </>
+        )
       )}
       {words.failed && <Missing what="The words of the puzzles" onRetry={then(words.ask)} />}
       {/* With the results: a letter has to be seen first, and does not pay for buttons. */}

@@ -15,6 +15,15 @@ beforeAll(async () => {
 
 /** What children and teachers type, and the address that must come first. */
 const first: Readonly<Record<string, string>> = {
+  bar: "/fractions?move=bar",
+  bars: "/fractions?move=bar",
+  "bar model": "/fractions?move=bar",
+  "bar model fractions": "/fractions?move=bar",
+  "number line": "/numbers?move=number-line",
+  pizza: "/fractions",
+  imc: "/competitions",
+  crossword: "/kenken",
+  "rearrange formula": "/glossary/subject-of-a-formula",
   graph: "/graph-plotter",
   desmos: "/graph-plotter",
   geogebra: "/graph-plotter",
@@ -193,6 +202,19 @@ test("a sum of the times tables leads to them", () => {
         .slice(0, 3)
         .map(({ path }) => path),
     ).toContain("/tables?practise=times-tables");
+});
+
+test("ideas, skills and lessons come before people whose field has the name", () => {
+  const kinds = find("calculus").map(({ kind }) => kind);
+  expect(kinds).toContain("person");
+  expect(kinds.slice(0, kinds.indexOf("person")).length).toBeGreaterThan(2);
+});
+
+test("a game for one is no game for two", () => {
+  const two = find("two players");
+  expect(two[0]?.kind).toBe("game");
+  expect(two.map(({ title }) => title)).not.toContain("Number Pyramids");
+  expect(find("one player").map(({ title }) => title)).toContain("Number Pyramids");
 });
 
 test("what nobody wrote about is not found", () => expect(find("xyzzy plugh")).toEqual([]));

@@ -120,6 +120,8 @@ const forWanted = 1.5;
 function place({ kind, soon }: Entry, near: number, isName: boolean, wanted: boolean): number {
   const more = wanted ? forWanted : 0;
   if (kind === "puzzle" && near < 4) return near - 2.5 + more;
+  // A field of somebody's is not the field: it leads to her after the ideas in it.
+  if (kind === "person" && near < 4 && more === 0 && !isName) return near - 3;
   if (toRead.has(kind)) return near + (more || (isName && near === 4 ? -0.4 : -1.75));
   return soon ? near - 0.75 : near + more;
 }

@@ -42,6 +42,7 @@ const tools = {
       ["/fractions?practise=multiplying-fractions", "Multiplying fractions"],
       ["/fractions?practise=dividing-fractions", "Dividing fractions"],
       ["/fractions?practise=mixed-and-improper", "Mixed numbers"],
+      ["/arithmetic/easy", "Arithmetic puzzles: easy"],
       ["/arithmetic/medium", "Arithmetic puzzles: medium"],
       ["/arithmetic/hard", "Arithmetic puzzles: hard"],
       ["/word-problems", "Word problems"],

@@ -51,6 +51,7 @@ export default function ArithmeticScreen({ row }: ScreenProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-3 text-soft">Medium and hard puzzles are about powers, roots and factorials, too.</p>
       </section>
       <ToolsFor page={row.path} />
     </>

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { nearest } from "./nearest.ts";
 
-const paths = ["/", "/practise", "/sudoku", "/geometry", "/geometry/circles", "/math-games", "/faq"];
+const paths = [
+  "/",
+  "/practise",
+  "/sudoku",
+  "/geometry",
+  "/geometry/circles",
+  "/math-games",
+  "/faq",
+  "/fractions",
+  "/fraction-calc",
+];
 
 test.each([
   ["/practice", "/practise"],
@@ -11,6 +21,9 @@ test.each([
   ["/circles", "/geometry/circles"],
   ["/geometri", "/geometry"],
   ["/fag", "/faq"],
+  ["/fraction-calculator", "/fraction-calc"],
+  ["/fractions-of-amounts", "/fractions"],
+  ["/geometry/circles-2", "/geometry/circles"],
   ["/nothing-like-it", null],
   ["/", null],
   ["//", null],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { nearest } from "./nearest.ts";
 
@@ -17,11 +18,16 @@ export default function NotFoundScreen() {
       </p>
       <PageHeading icon="compass" title="Oops! Page not found" />
       <p className="mx-auto mb-6 max-w-md text-soft">
-        Nothing lives at this address. Check the spelling, or choose a page from the menu.
+        Nothing lives at this address. Check the spelling, look for it by name, or choose a page from the menu.
       </p>
-      <Link className="btn btn-main" to="/">
-        Return to Home
-      </Link>
+      <p className="flex flex-wrap justify-center gap-3">
+        <Link className="btn btn-main" to="/">
+          Return to Home
+        </Link>
+        <button type="button" className="btn needs-script" onClick={find}>
+          <Icon name="search" /> Find anything
+        </button>
+      </p>
       {/* Its room is kept: what is near is known only once the page has the address. */}
       <p className="mt-4 min-h-11">
         {near && (
@@ -36,6 +42,11 @@ export default function NotFoundScreen() {
       </p>
     </div>
   );
+}
+
+/** As the button at the top does, which fetches the search when it is pressed. */
+function find() {
+  document.querySelector<HTMLElement>(".find-button")?.click();
 }
 
 /** The page of the menu whose address is nearest. */

@@ -42,10 +42,10 @@ const drawn = (...skills: readonly ReturnType<typeof skill>[]) => {
   );
 };
 
-test("a chain keeps to its row, a branch begins below, and what stands alone fills the gaps", () => {
+test("a chain keeps to its row, a branch begins below, and what stands alone is right of nothing", () => {
   expect(drawn(skill("a"), skill("b", "a"), skill("c", "b"))).toEqual(["abc···"]);
   expect(drawn(skill("a"), skill("b", "a"), skill("c", "a"), skill("d", "c"))).toEqual(["ab····", "·cd···"]);
-  expect(drawn(skill("x"), skill("a"), skill("b", "a"), skill("y"))).toEqual(["abxy··"]);
+  expect(drawn(skill("x"), skill("a"), skill("b", "a"), skill("y"))).toEqual(["ab····", "xy····"]);
 });
 
 test("a need that another need rests on has no way of its own", () => {

@@ -27,7 +27,7 @@ export interface Layout {
 
 /**
  * Lays the skills of a zone out, each to the right of all of its zone that it rests on. A chain keeps to its row while that
- * is free; a branch goes to a row below. Skills without a way to another fill what is left free.
+ * is free; a branch goes to a row below. Skills without a way to another fill what is left free, but not to the right of what they do not rest on.
  */
 export function layOut(skills: readonly Named[]): Layout {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
@@ -68,10 +68,14 @@ export function layOut(skills: readonly Named[]): Layout {
     for (const next of linked) if (deepest(direct(next), depth) === skill) grow(next, here);
   }
   for (const skill of linked) if (depth(skill) === 0) grow(skill, null);
+  const begun = new Map<number, number>();
+  for (const { row, column } of places.values()) begun.set(row, Math.min(column, begun.get(row) ?? columns));
+  const isFree = (row: number, column: number) =>
+    !taken.has(`${row} ${column}`) && column < (begun.get(row) ?? columns);
   for (const skill of skills) {
     if (linked.includes(skill)) continue;
     let cell = 0;
-    while (taken.has(`${Math.floor(cell / columns)} ${cell % columns}`)) cell++;
+    while (!isFree(Math.floor(cell / columns), cell % columns)) cell++;
     set(skill, Math.floor(cell / columns), cell % columns, cell % columns);
   }
 

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { shown } from "../../device/settings/shown.ts";
+import { runsIn } from "../../learner/derive/kinds.ts";
+import { useLog } from "../../learner/use-log.ts";
 import { recordRun } from "../../learner/keep/record.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
 import { kindOf } from "../../tools/speed/kind.ts";
 import { isKept, type Outcome, result } from "../../tools/speed/result.ts";
 import { round, type Sum, sums } from "../../tools/speed/sums.ts";
+import { bestInWords, bestOf } from "../../tools/speed/won.ts";
+import { useNumberText } from "../../ui/number-text.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { sound } from "../../ui/sound/sound.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -32,6 +36,10 @@ const start: Settings = { operation: "times", range: 10, seconds: 60, hideClock:
 export default function SpeedMathScreen({ row }: ScreenProps) {
   const [settings, setSettings] = useState(start);
   const [stage, setStage] = useState<Stage>({ at: "setup" });
+  const numberText = useNumberText();
+  const kind = kindOf(settings);
+  const rate = bestOf(runsIn(useLog([kind]) ?? []).filter(({ item }) => item === kind));
+  const best = rate > 0 ? bestInWords(rate, settings.seconds, numberText) : "";
 
   function run() {
     void sound();
@@ -49,7 +57,6 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
     void sound("right");
     const { answered, ms } = outcome;
     const { right, wrong } = result(answered, ms);
-    const kind = kindOf(settings);
     // What was stopped, or practised again, was done; but it is no run to be compared with others.
     const item = isKept(outcome) ? kind : kind.replace("speed/", "sums/");
     if (answered.length > 0) recordRun({ item, right, wrong, ms });
@@ -62,12 +69,13 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
         {stage.at === "setup" &&
           "Quick sums, against nobody but your own best. Sums you know already are the right ones for this."}
       </PageHeading>
-      {stage.at === "setup" && <Setup settings={settings} onChange={setSettings} onStart={run} />}
+      {stage.at === "setup" && <Setup settings={settings} best={best} onChange={setSettings} onStart={run} />}
       {stage.at === "run" && (
         <SpeedRun
           next={stage.next}
           seconds={stage.over === null ? settings.seconds : 0}
           length={stage.over}
+          best={stage.over === null ? best : ""}
           hideClock={settings.hideClock ?? shown("timers") === "hidden"}
           onEnd={(answered, ms, stopped) => finish({ answered, ms, stopped, over: stage.over })}
           onBack={() => setStage(stage.from)}

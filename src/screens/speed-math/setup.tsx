@@ -1,6 +1,6 @@
 import { useShown } from "../../device/settings/shown.ts";
 import { clockName, type Kind, operationNames, upTo } from "../../tools/speed/kind.ts";
-import { operations, ranges } from "../../tools/speed/sums.ts";
+import { operations, ranges, tablesIn } from "../../tools/speed/sums.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -13,12 +13,14 @@ const clocks = [60, 120, 0].map((seconds) => ({ value: seconds, label: clockName
 
 interface SetupProps {
   readonly settings: Settings;
+  /** The best run of this kind, in words; empty for none. */
+  readonly best: string;
   readonly onChange: (settings: Settings) => void;
   readonly onStart: () => void;
 }
 
 /** The choices before a run. */
-export function Setup({ settings, onChange, onStart }: SetupProps) {
+export function Setup({ settings, best, onChange, onStart }: SetupProps) {
   const { operation, range, seconds, hideClock } = settings;
   const usuallyHidden = useShown("timers") === "hidden";
   return (
@@ -30,9 +32,12 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
       }}
     >
       {/* First, and so in sight on a phone: who wants the choices as they are presses it at once. */}
-      <button type="submit" className="btn btn-main needs-script self-start">
-        <Icon name="timer" /> Start
-      </button>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="submit" className="btn btn-main needs-script">
+          <Icon name="timer" /> Start
+        </button>
+        <span>{best}</span>
+      </p>
       <Choice
         legend="Sums"
         name="sums"
@@ -46,7 +51,13 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
         options={ranges[operation].map((one: number) => ({ value: one, label: one }))}
         value={range}
         onChange={(next) => onChange({ ...settings, range: next })}
-      />
+      >
+        {operation === "mixed" && (
+          <span className="text-soft">
+            Adding and taking away up to {range}, tables up to {tablesIn(range)}
+          </span>
+        )}
+      </Choice>
       <Choice
         legend="Time"
         name="time"
@@ -55,9 +66,10 @@ export function Setup({ settings, onChange, onStart }: SetupProps) {
         onChange={(next) => onChange({ ...settings, seconds: next })}
       />
       {seconds > 0 && (
-        <label className="flex items-center gap-2">
+        <label className="flex min-h-11 items-center gap-3 self-start">
           <input
             type="checkbox"
+            className="size-6 accent-(--hue)"
             checked={hideClock ?? usuallyHidden}
             onChange={(event) => onChange({ ...settings, hideClock: event.target.checked })}
           />

@@ -16,6 +16,8 @@ interface SpeedRunProps {
   readonly seconds: number;
   /** How many sums there are; null for no end but the clock's and the learner's. */
   readonly length: number | null;
+  /** The best run of this kind, in words; empty for none. */
+  readonly best: string;
   readonly hideClock: boolean;
   /** `stopped`: before the clock, or the last sum, ended it. */
   readonly onEnd: (answered: readonly Answered[], ms: number, stopped: boolean) => void;
@@ -29,7 +31,7 @@ const whole: AnswerSpec = { kind: "whole", value: "0", natural: true };
  * Sums one after the other: the right digits are enough, no Enter. After a wrong entry the field is empty, so that on every
  * keyboard the next digit begins a new one; the wrong one stays in sight, struck through, as the field's placeholder.
  */
-export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: SpeedRunProps) {
+export function SpeedRun({ next, seconds, length, best, hideClock, onEnd, onBack }: SpeedRunProps) {
   const [current, setCurrent] = useState<Sum | null>(null);
   const [typed, setTyped] = useState("");
   const inDigits = useOwnDigits();
@@ -38,8 +40,11 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
   const [wrong, setWrong] = useState<string | null>(null);
   const [left, setLeft] = useState(seconds);
   const answered = useRef<Answered[]>([]);
+  /** When it began, and the sum was shown, had the clock never stood. */
   const started = useRef(0);
   const shownAt = useRef(0);
+  /** When it asked whether to stop: the clock stands until one goes on, and the sum is out of sight. */
+  const [stoodAt, setStoodAt] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const missed = wrong !== null;
   const endless = seconds === 0 && length === null;
@@ -75,14 +80,23 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
   }, []);
 
   useEffect(() => {
-    if (seconds === 0) return;
+    if (seconds === 0 || stoodAt !== null) return;
     const tick = setInterval(() => {
       const rest = seconds - (performance.now() - started.current) / 1000;
       if (rest <= 0) leave.current(false);
       else setLeft(Math.ceil(rest));
     }, 200);
     return () => clearInterval(tick);
-  }, [seconds]);
+  }, [seconds, stoodAt]);
+
+  /** Back in the field, or over: what the clock stood is taken off. */
+  function goOn() {
+    if (stoodAt === null) return;
+    const stood = performance.now() - stoodAt;
+    started.current += stood;
+    shownAt.current += stood;
+    setStoodAt(null);
+  }
 
   function take(text: string, handedIn: boolean) {
     if (!current) return;
@@ -113,17 +127,18 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
         if (event.target instanceof Element && !event.target.closest("input, button")) event.preventDefault();
       }}
     >
-      <p className="flex w-full justify-between text-soft">
+      <p className="flex w-full justify-between gap-3 text-soft">
         <span>
           {answered.current.length} done{length !== null && ` of ${length}`}
         </span>
+        <span>{best}</span>
         {seconds > 0 && !hideClock && (
           <span role="timer" className="tabular-nums">
             {left} s
           </span>
         )}
       </p>
-      <label htmlFor="sum" className="text-5xl font-extrabold tabular-nums">
+      <label htmlFor="sum" className={`text-5xl font-extrabold tabular-nums ${stoodAt === null ? "" : "invisible"}`}>
         {current?.text}
       </label>
       <form
@@ -142,6 +157,10 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
           aria-invalid={(typed === "" && !!wrong) || undefined}
           placeholder={wrong ?? ""}
           value={inDigits(typed)}
+          onFocus={(event) => {
+            props.onFocus?.(event);
+            goOn();
+          }}
           onChange={({ target: { value } }) => {
             if (value === "") wipe();
             take(value, false);
@@ -168,7 +187,11 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
           words={stopWords(answered.current.length, length)}
           yes="Yes, stop"
           no="Keep going"
-          onYes={() => leave.current(true)}
+          onAsk={() => setStoodAt(performance.now())}
+          onYes={() => {
+            goOn();
+            leave.current(true);
+          }}
           backTo={field}
         >
           Stop here
@@ -182,5 +205,5 @@ export function SpeedRun({ next, seconds, length, hideClock, onEnd, onBack }: Sp
 function stopWords(done: number, length: number | null): string {
   const sums = done === 0 ? "No sum is done yet" : `${count(done, "sum")} done`;
   if (length !== null) return `${sums}, ${length - done} left. Stop here?`;
-  return `${sums}, and there is time left: the clock goes on. A run that is stopped does not count for your bests.`;
+  return `${sums}, and there is time left. The clock stands while you choose. A run that is stopped does not count for your bests.`;
 }

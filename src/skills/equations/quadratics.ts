@@ -16,6 +16,8 @@ function check(letter: string): string {
 
 const ask = "Write both solutions, with a comma between.";
 const onlyOne = "found only one of the two solutions";
+const onlyOneSaid =
+  "That one is right, and there is another. With $0$ on one side the other side is a product of two factors. You made one of them $0$: which number makes the other one $0$?";
 const oppositeSigns = "took the numbers in the brackets for the solutions";
 
 /** (x + p)(x + q) = 0, p and q different; one of them may be 0. */
@@ -90,10 +92,10 @@ function whole(x: string, r: number, s: number, form: "zero" | "moved"): Questio
       [
         listText(-r, -s),
         oppositeSigns,
-        `The numbers in the brackets are right. But which numbers make the brackets $0$?`,
+        `If you wrote $${factors} = 0$, that is right. But which numbers make a bracket $0$?`,
       ],
-      [r, onlyOne, `That one is right. Which number makes the other bracket $0$?`],
-      [s, onlyOne, `That one is right. Which number makes the other bracket $0$?`],
+      [r, onlyOne, onlyOneSaid],
+      [s, onlyOne, onlyOneSaid],
       ...onlyIf(r !== -s, [
         listText(r, -s),
         "lost a minus sign",
@@ -128,19 +130,19 @@ function leading(x: string, a: number, p: number, q: number): Question {
       [
         listText(-p, -q),
         "left the number before the letter out",
-        `In $${one}$ the letter is multiplied by $${a}$. Which number makes this bracket $0$?`,
+        `In the factor $${one}$ the letter is multiplied by $${a}$. Which number makes it $0$?`,
       ],
       [
         `${fractionText(p, a)}, ${q}`,
         oppositeSigns,
-        `The size is right. Put your numbers into the brackets: do they become $0$?`,
+        `The size is right. The product is $(${one})(${two})$: do your numbers make a bracket $0$?`,
       ],
       ...onlyIf(a !== p * q, [
         `${fractionText(-a, p)}, ${-q}`,
         "divided the wrong way round",
         `From $${texSum([[a, x]])} = ${-p}$, which number must be divided by which?`,
       ] as const),
-      [-q, onlyOne, `That one is right. Which number makes the other bracket $0$?`],
+      [-q, onlyOne, `That one is right, and it makes $${two}$ zero. Which number makes the other factor $0$?`],
     ]),
     check: check(x),
   };

@@ -151,7 +151,7 @@ function replace({ first, second }: Names, m: number, k: number, a: number, b: n
       [
         solutions(total - k, many),
         "multiplied only the first term in the bracket",
-        `In the bracket stands all of $${given}$. What is $${b} \\times ${inBrackets(k)}$?`,
+        `In place of $${second}$ goes all of $${given}$, in brackets. What is $${b} \\times ${inBrackets(k)}$?`,
       ],
       [
         `${y}, ${x}`,

@@ -13,6 +13,8 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
   const bracket = texSum([[b, letter], [c]]);
   const equation = `${a}(${bracket}) = ${total}`;
   const done = c < 0 ? `$${-c}$ is taken away` : `$${c}$ is added`;
+  // A story has no bracket to speak of until its equation is written.
+  const inStory = told === undefined ? "" : `As an equation the story is $${equation}$. `;
   return {
     prompt: told ?? `Solve $${equation}$. Which number is $${letter}$?`,
     answer,
@@ -30,18 +32,22 @@ function one(letter: string, a: number, b: number, c: number, x: number, told?: 
       [
         fractionText(total - c, a * b),
         "multiplied only the first term in the bracket",
-        `You multiplied $${texSum([[b, letter]])}$ by $${a}$, but not $${Math.abs(c)}$. The number before a bracket multiplies everything in it.`,
+        `${inStory}You multiplied $${texSum([[b, letter]])}$ by $${a}$, but not $${Math.abs(c)}$. The number before a bracket multiplies everything in it.`,
       ],
       [
         fractionText(inner + c, b),
         "did the same instead of the opposite",
-        `In the bracket ${done}. How do you undo that, when the bracket is $${inner}$?`,
+        `${inStory}In the bracket ${done}. How do you undo that, when the bracket is $${inner}$?`,
       ],
-      [inner, "stopped at the bracket", `$${inner}$ is what the whole bracket is. Which number is $${letter}$ alone?`],
+      [
+        inner,
+        "stopped at the bracket",
+        `${inStory}$${inner}$ is what the whole bracket is. Which number is $${letter}$ alone?`,
+      ],
       [
         fractionText(total - a - c, b),
         "took the number before the bracket away",
-        `You took $${a}$ away. A number before a bracket multiplies it: how do you undo a multiplication?`,
+        `${inStory}You took $${a}$ away. A number before a bracket multiplies it: how do you undo a multiplication?`,
       ],
     ]),
     check: told ? intoStory : putIn(letter),

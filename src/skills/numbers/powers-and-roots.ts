@@ -233,7 +233,7 @@ function rootOf(r: number, power: Power, setting: keyof typeof rootTellings): Qu
             [
               n * n,
               "took the square instead of the root",
-              `The root goes the other way: squared it makes $${tex(n)}$, so it is smaller than that.`,
+              `You squared $${tex(n)}$. The number you want makes $${tex(n)}$ when it is squared, so it is smaller than that.`,
             ],
           ] as const)
         : []),

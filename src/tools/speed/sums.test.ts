@@ -28,13 +28,30 @@ describe.each(operations)("%s", (operation) => {
   });
 });
 
-test("one seed gives one row of sums, without the same twice in a row", () => {
+/** What a sum asks, in whatever order its numbers stand. */
+const asked = (text: string) => (/[+×]/.test(text) ? text.split(" ").sort().join(" ") : text);
+
+test("one seed gives one row of sums", () => {
   const row = (seed: number) => {
     const all = sums("times", 5, random(seed));
     return Array.from({ length: 200 }, () => all.next().value.text);
   };
   expect(row(3)).toEqual(row(3));
-  expect(row(3).some((text, i, all) => text === all[i - 1])).toBe(false);
+  // There are ten products in all: what is asked again is what was asked longest ago, or nearly so.
+  const far = row(3).flatMap((text, at, all) => {
+    const before = all.slice(0, at).map(asked).lastIndexOf(asked(text));
+    return before < 0 ? [] : [at - before];
+  });
+  expect(Math.min(...far)).toBeGreaterThanOrEqual(6);
+});
+
+test.each(operations)("%s: nothing comes again within ten sums where there are others", (operation) => {
+  for (const range of ranges[operation].slice(1))
+    for (let seed = 0; seed < 20; seed++) {
+      const all = sums(operation, range, random(seed));
+      const row = Array.from({ length: 60 }, () => asked(all.next().value.text));
+      for (const [at, text] of row.entries()) expect(row.slice(Math.max(0, at - 10), at)).not.toContain(text);
+    }
 });
 
 test("a round has each sum twice and never twice in a row, or once where there is one", () => {

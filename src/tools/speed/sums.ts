@@ -44,20 +44,41 @@ export function sum(operation: Operation, range: number, random: Random): Sum {
     case "mixed": {
       const each = random.pick(["plus", "minus", "times", "divide"] as const);
       const factor = each === "times" || each === "divide";
-      return sum(each, factor ? (range === 10 ? 5 : range === 20 ? 10 : 12) : range, random);
+      return sum(each, factor ? tablesIn(range) : range, random);
     }
   }
 }
 
-/** So many different sums, one after the other, without the same text twice in a row. */
+/** How far the tables go where all four kinds are mixed within a range. */
+export function tablesIn(range: number): number {
+  return range === 10 ? 5 : range === 20 ? 10 : 12;
+}
+
+/** Nothing is asked again within so many sums, where there are others. */
+const apart = 10;
+/** So many draws find one of the others, if there are any. */
+const draws = 60;
+
+/** Sums for ever, none of them again within ten where the range has others: 6 × 8 is 8 × 6. */
 export function* sums(operation: Operation, range: number, random: Random): Generator<Sum, never> {
-  let last = "";
+  const recent: string[] = [];
   for (;;) {
-    const next = sum(operation, range, random);
-    if (next.text === last) continue;
-    last = next.text;
+    let next = sum(operation, range, random);
+    let ago = recent.indexOf(asks(next));
+    for (let n = 1; n < draws && ago >= 0; n++) {
+      const other = sum(operation, range, random);
+      const at = recent.indexOf(asks(other));
+      if (at < ago) [next, ago] = [other, at]; // new, or longer ago
+    }
+    recent.push(asks(next));
+    if (recent.length > apart) recent.shift();
     yield next;
   }
+}
+
+/** What a sum asks, whichever number stands first where that is the same. */
+function asks({ text }: Sum): string {
+  return /[+×]/.test(text) ? text.split(" ").sort().join(" ") : text;
 }
 
 /** A round to practise these different sums: each of them twice, in two orders, never twice in a row; a single one once. */

@@ -40,6 +40,13 @@ export function bestOf(runs: readonly { readonly right: number; readonly ms: num
   return Math.max(0, ...runs.map(rateOf));
 }
 
+/** The best to beat: as many sums as its rate makes in the time there is, where there is a clock. */
+export function bestInWords(rate: number, seconds: number, rateWords: (rate: number) => string): string {
+  return seconds > 0
+    ? `Your best: ${rateWords(Math.round((rate * seconds) / 60))}`
+    : `Your best: ${rateWords(rate)} a minute`;
+}
+
 function bestWords(rate: number, rates: readonly number[], rateWords: (rate: number) => string): string | null {
   if (rates.length === 0) return "Your first run of these sums: now there is a best to beat";
   const before = Math.max(...rates);

@@ -1,0 +1,44 @@
+import type { Entry } from "./entry.ts";
+
+/** Signs of a formula with letters, none of which stand side by side as in a word. */
+const formula = /^(?!.*[a-z]{2})(?=.*[a-z])(?=.*\d)[\d\sa-z.,²³+*/^()=−–-]{3,60}$/i;
+/** 7 x 8: a sum of the times tables. */
+const product = /^\d+\s*x\s*\d+$/i;
+
+/** What can be done with an equation or a rule that somebody typed into the search; nothing for anything else. */
+export function doneWith(typed: string): readonly Entry[] {
+  const text = typed.trim().replace(/[−–]/g, "-");
+  if (!formula.test(text) || product.test(text)) return [];
+  const sides = text.split("=").map((side) => side.trim());
+  const letters = [...new Set(text.toLowerCase().match(/[a-z]/g))];
+  const shown = written(text);
+  const ways: Entry[] = [];
+  if (sides.length > 2 || sides.includes("")) return [];
+  if (sides.length === 2 && letters.length === 1)
+    ways.push({
+      kind: "page",
+      title: `Solve ${shown}`,
+      note: "Scientific Calc",
+      path: `/scientific-calc?${new URLSearchParams({ equation: text })}`,
+    });
+  const lines = linesOf(sides, letters);
+  if (lines.length > 0)
+    ways.push({
+      kind: "page",
+      title: `Draw ${shown}`,
+      note: "Graph Plotter",
+      path: `/graph-plotter#${new URLSearchParams([["graph", "1"], ...lines.map((line) => ["line", line])])}`,
+    });
+  return ways;
+}
+
+/** What the plotter draws: both sides of an equation with one unknown, or what has an x and a y. */
+function linesOf(sides: readonly string[], letters: readonly string[]): readonly string[] {
+  if (letters.length === 1) {
+    const [letter = "x"] = letters;
+    return sides.map((side) => `y = ${side.replace(new RegExp(letter, "gi"), "x")}`);
+  }
+  return letters.every((letter) => "xy".includes(letter)) && sides.length === 2 ? [sides.join(" = ")] : [];
+}
+
+const written = (text: string) => text.replace(/\^2/g, "²").replace(/\^3/g, "³").replace(/-/g, "−");
