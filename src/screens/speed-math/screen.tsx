@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { shown } from "../../device/settings/shown.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
-import { useLog } from "../../learner/use-log.ts";
+import { useLog } from "../../learner/hooks/use-log.ts";
 import { recordRun } from "../../learner/keep/record.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
@@ -9,7 +9,7 @@ import { kindOf } from "../../tools/speed/kind.ts";
 import { isKept, type Outcome, result } from "../../tools/speed/result.ts";
 import { round, type Sum, sums } from "../../tools/speed/sums.ts";
 import { bestInWords, bestOf } from "../../tools/speed/won.ts";
-import { useNumberText } from "../../ui/number-text.ts";
+import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { sound } from "../../ui/sound/sound.ts";
 import type { ScreenProps } from "../screen-props.ts";
