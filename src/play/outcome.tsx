@@ -146,7 +146,7 @@ function BelowVerdict({ told, tried }: BelowVerdictProps) {
           {tried.map((text, at) => (
             <Fragment key={text}>
               {at > 0 && "; "}
-              <span className="break-all text-ink">{text.slice(0, 40)}</span>
+              <s className="break-all text-ink decoration-1">{text.slice(0, 40)}</s>
             </Fragment>
           ))}
         </p>

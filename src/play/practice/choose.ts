@@ -12,10 +12,8 @@ export interface Done extends Exercise {
 
 /** A missed question comes back after so many others. */
 const back = 3;
-/** A skill that is met for the first time and missed is asked again at once, so often in all. */
+/** A skill that is met for the first time is asked so often in a row, before it is mixed with others. */
 const blocked = 3;
-/** So many skills at least are mixed with the one that was asked last, where there are so many. */
-const mixed = 2;
 
 interface Choice {
   readonly skills: readonly Skill[];
@@ -26,8 +24,8 @@ interface Choice {
 
 /**
  * The next question of a session over these skills: one that was missed comes back as a fresh twin; a skill that is met
- * for the first time and missed stays, for three questions at most; otherwise the skills that are due, those in progress and
- * now and then another one are mixed, never the same twice in a row. While fewer than three are known, new ones begin.
+ * for the first time stays for three questions; otherwise the skills that are due, those in progress and now and then
+ * another one are mixed, never the same twice in a row where there is a choice.
  */
 export function nextExercise(choice: Choice, random: Random): Exercise {
   const { skills, states, done, today } = choice;
@@ -41,16 +39,14 @@ export function nextExercise(choice: Choice, random: Random): Exercise {
   if (missed && again) return fresh(again, missed.stage, seed);
   if (skills.length === 1) return pose(only);
 
-  const { skill: last, alone = true } = done.at(-1) ?? {};
+  const last = done.at(-1)?.skill;
   const current = skills.find(({ id }) => id === last);
-  if (current && !alone && isFirstMeeting(current, choice)) return pose(current);
+  if (current && isFirstMeeting(current, choice)) return pose(current);
 
   const others = skills.filter(({ id }) => id !== last);
   const by = (wanted: string) => others.filter(({ id }) => strength(states.get(id), today) === wanted);
   const underWay = [...by("begun"), ...by("growing")];
   const ready = by("new").filter(({ needs }) => needs.every((need) => isMet(need, skills, states)));
-  const known = others.filter(({ id }) => states.has(id));
-  if (known.length < mixed && ready[0]) return pose(ready[0]);
   // Half of what is due, a third of what is in progress, the rest a surprise (PEDAGOGY: interleaved set).
   const roll = random.whole(1, 10);
   const pools = roll <= 5 ? [by("due"), underWay] : roll <= 8 ? [underWay, by("due")] : [by("secure"), by("due")];

@@ -117,7 +117,7 @@ function SkillsTable({ answered, skills, states }: SkillsTableProps) {
       </table>
       {met.length > 1 && (
         <p className="mt-4 text-soft">
-          Changing from one kind to another is harder than ten of the same. You will remember it for longer.
+          Mixed practice feels harder. That is why it works better next month: you have to see each time what to do.
         </p>
       )}
     </>

@@ -100,7 +100,7 @@ export function ZonePage({ icon, title, zone, extra }: ZonePageProps) {
       >
         <p className="min-w-0 flex-1 basis-64">
           <strong>{capital(inWords(runLength))} questions, chosen for you:</strong> what is due, what you are learning,
-          and now and then something new. No clock.
+          and now and then something new, three of it in a row. No clock.
         </p>
         <button type="button" className="btn btn-main" onClick={() => practise(mix)}>
           <Icon name="zap" /> Practise
