@@ -40,7 +40,7 @@ export const answers: QuizProofs = {
   },
 
   "weekly-274": (reading) => {
-    reading.says("Add up all the whole numbers from", "both of these included. What is the sum?");
+    reading.says("Add up all the integers from", "both of these included. What is the sum?");
     const [from, to] = [formula(formulaIn(reading, 1))(), formula(formulaIn(reading, 2))()];
     return range(from, to).reduce((total, one) => total + one, 0);
   },
