@@ -3,6 +3,7 @@ import type { Outcome } from "../../learner/derive/skill-states.ts";
 import { announce } from "../../ui/announce/announcer.ts";
 import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { readyEndings } from "../../ui/styles/ending-styles.tsx";
 import { readyParts } from "../inside/beside.tsx";
 import { NotFetched } from "../not-fetched.tsx";
 import type { Answered, Asked } from "./asked.ts";
@@ -10,6 +11,9 @@ import { ExerciseCard } from "./exercise-card.tsx";
 import { keepRun, keptRun } from "./kept-run.ts";
 import { runLength } from "./run-length.ts";
 import { RunSummary } from "./run-summary.tsx";
+
+// A run has an end: its styles are there before.
+readyEndings();
 
 interface PracticeRunProps {
   /** Tells it from other runs, so that one that was left goes on where it was. */

@@ -11,6 +11,7 @@ import { longestRow } from "../../maths/longest-row.ts";
 import { announce } from "../../ui/announce/announcer.ts";
 import { useInSight } from "../../ui/hooks/use-in-sight.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { readyEndings } from "../../ui/styles/ending-styles.tsx";
 import { toast } from "../../ui/toast/toast.ts";
 import { FoundPicture } from "../ending/found-picture.tsx";
 import { wordsOfSeeds } from "../ending/sunflower.ts";
@@ -19,6 +20,9 @@ import { message, percentage } from "./message.ts";
 import { Quiz, verdictWords } from "./quiz.tsx";
 import { keepUnfinished, readUnfinished, type Standing, useLeft, writeUnfinished } from "./unfinished.ts";
 import { useSet } from "./use-set.ts";
+
+// A run has an end: its styles are there before.
+readyEndings();
 
 interface WeekQuizProps {
   /** Any day of the week; null in the prerendered page, which knows none. */

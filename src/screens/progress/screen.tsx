@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Stat } from "../../ui/stat.tsx";
+import { EndingStyles } from "../../ui/styles/ending-styles.tsx";
 import { PictureStyles } from "../../ui/styles/picture-styles.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -25,6 +26,7 @@ export default function ProgressScreen({ row }: ScreenProps) {
   return (
     <>
       <PictureStyles />
+      <EndingStyles />
       <PageHeading icon={row.icon} title="Your Progress">
         What you have done on this device. Nobody else can see it.
       </PageHeading>
