@@ -12,7 +12,7 @@ const easy = sudoku.deal({ ...sudoku.settings.first, grade: "easy" }, random(4))
 const path = `/sudoku#${writeShared(sudoku, { board: easy.board })}`;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const card = (page: Page) => page.getByRole("region", { name: "Hint" });
-const written = (page: Page) => page.locator("[data-cell].open .value").count();
+const written = (page: Page) => page.locator("[data-cell].open .value:not(:empty)").count();
 
 const isNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 

@@ -15,31 +15,31 @@ export function areFull({ cells, marks }: GridState<unknown>, wanted: readonly n
   return cells.every((value, cell) => value !== 0 || ((marks[cell] ?? 0) & markOf(wanted[cell] ?? 0)) !== 0);
 }
 
-/** Of the shapes that are played on: worked out with the first move, not with each. */
-const peers = new WeakMap<GridShape, readonly (readonly number[])[]>();
+/** Of the shapes that are played on, by cell: a move works out what its own cell needs, and not the whole board at the first press. */
+const peers = new WeakMap<GridShape, Map<number, readonly number[]>>();
 
-/** For each cell, the other cells in which its value may not stand again. */
-function peersOf(shape: GridShape): readonly (readonly number[])[] {
-  const known = peers.get(shape) ?? findPeers(shape);
+/** The other cells in which the value of a cell may not stand again. */
+function peersOf(shape: GridShape, cell: number): readonly number[] {
+  const known = peers.get(shape) ?? new Map<number, readonly number[]>();
   peers.set(shape, known);
-  return known;
+  const found = known.get(cell) ?? findPeers(shape, cell);
+  known.set(cell, found);
+  return found;
 }
 
-function findPeers(shape: GridShape): readonly (readonly number[])[] {
+function findPeers(shape: GridShape, cell: number): readonly number[] {
   const all = shape.places.map((_, cell) => cell);
   const groups = shape.once ? [all] : shape.houses.filter(({ different }) => different).map(({ cells }) => cells);
-  return all.map((cell) => {
-    const peers = new Set(groups.filter((group) => group.includes(cell)).flat());
-    peers.delete(cell);
-    return [...peers];
-  });
+  const peers = new Set(groups.filter((group) => group.includes(cell)).flat());
+  peers.delete(cell);
+  return [...peers];
 }
 
 /** The marks that the rules about equal values leave a cell; none for a cell that is filled. */
 export function candidatesOf({ shape, cells }: GridState<unknown>, cell: number): number {
   if (cells[cell]) return 0;
   let marks = 2 ** shape.values.length - 1;
-  for (const peer of peersOf(shape)[cell] ?? []) {
+  for (const peer of peersOf(shape, cell)) {
     const value = cells[peer];
     if (value) marks &= ~markOf(value);
   }
@@ -94,7 +94,7 @@ function write<Board>(
   if (state.shape.givens[cell]) return { refusal: "This cell is given: it cannot be changed." };
   const [marks, corners] = [state.marks.with(cell, 0), state.corners.with(cell, 0)];
   if (tidy && value > 0)
-    for (const peer of peersOf(state.shape)[cell] ?? [])
+    for (const peer of peersOf(state.shape, cell))
       for (const kind of [marks, corners]) kind[peer] = (kind[peer] ?? 0) & ~markOf(value);
   return { ...state, cells: state.cells.with(cell, value), marks, corners };
 }

@@ -73,6 +73,8 @@ export function useDesk<B, S, M>(
   const touched = useRef(false);
   const thinking = useRef(0);
   const sharing = useRef<Sharing<B, S, M> | null>(null);
+  /** Where this game is played: told with each move, when the next page may be open already. */
+  const path = useRef("");
   /** What is still to be kept of the last press: what nobody sees waits for the frame that shows it. */
   const unkept = useRef<(() => void) | null>(null);
   const keepNow = () => unkept.current?.();
@@ -93,10 +95,9 @@ export function useDesk<B, S, M>(
     const [before, now] = [current(live.now()), current(next)];
     if (before.id === now.id && stateOf(before.session) !== stateOf(now.session)) live.press(next);
     else live.show(next);
-    const page = { path: pathOfPage(), title: game.title };
     const to = sharing.current;
     unkept.current = afterFrame(() => {
-      noteBegun(page, isOver(now) || now.session.at === 0, who);
+      noteBegun({ path: path.current, title: game.title }, isOver(now) || now.session.at === 0, who);
       if (before.id !== now.id) return to?.keep(now.id);
       to?.keep(now.id, before.session);
       if (!isOver(before) && isOver(now) && !doneFor.current.has(now.id)) record(now, who);
@@ -182,6 +183,7 @@ export function useDesk<B, S, M>(
   useEffect(() => {
     const kinds = kindsOf(game.id);
     keepNow(); // while the boards are still hers
+    path.current = pathOfPage();
     const own = createSharing(game, {
       desk: live.now,
       show: live.show,

@@ -57,9 +57,9 @@ export const Cell = memo(function Cell(props: CellProps) {
       <span className="ink">
         {props.clue && <span className="clue">{props.clue}</span>}
         <ColourSign colour={colour} />
-        {value ? (
-          <span className="value">{values[value - 1]}</span>
-        ) : (
+        {/* Always there: a text that comes costs a press less than an element, of which every :has() of the page is asked. */}
+        <span className="value">{values[value - 1]}</span>
+        {value === 0 && (
           <Marks values={values} marks={marks} corners={corners} pattern={pattern} struck={struck} lit={lit} />
         )}
       </span>
