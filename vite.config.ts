@@ -14,7 +14,7 @@ import { prerenderPlugin } from "./build/pages/prerender.ts";
 import { sonnerCssPlugin } from "./build/pages/sonner-css.ts";
 import { artSymbols } from "./build/sprites/art.ts";
 import { icons } from "./build/sprites/icons.ts";
-import { motifSymbols } from "./build/sprites/motifs.ts";
+import { listMotifs, otherMotifs } from "./build/sprites/motifs.ts";
 import { spritePlugin } from "./build/sprites/sprite.ts";
 import { collections, setIntoShell } from "./src/content/collections.ts";
 
@@ -61,8 +61,8 @@ export default defineConfig({
   plugins: [
     contentPlugin(),
     gamesPlugin(),
-    spritePlugin("icons.svg", icons),
-    spritePlugin("motifs.svg", motifSymbols),
+    spritePlugin("icons.svg", () => [...icons(), ...listMotifs()]),
+    spritePlugin("motifs.svg", otherMotifs),
     spritePlugin("art.svg", artSymbols),
     sonnerCssPlugin(),
     react(),

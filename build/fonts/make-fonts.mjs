@@ -2,6 +2,7 @@
 // or to font-characters.mjs. Hints go: high-resolution screens pay no heed to them, and they are a third of a file.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { fewerSizes } from "./fewer-sizes.mjs";
 import { commonMathCharacters, commonTextCharacters, mathCharacters, range, without } from "./font-characters.mjs";
 import { plainZero } from "./plain-zero.mjs";
 
@@ -36,7 +37,8 @@ await write(
 );
 // The MATH table (stretchy brackets, roots, fraction bars) stays, since it is what makes MathML look right.
 const math = "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal";
-await write("stix-two-math-common", math, commonMathCharacters);
+// Five sizes reach round a fraction, and almost to twice the height of a line.
+await write("stix-two-math-common", math, commonMathCharacters, { change: (font) => fewerSizes(font, 5) });
 await write("stix-two-math", math, without(mathCharacters, commonMathCharacters));
 
 async function write(name, source, characters, { change, ...options } = {}) {

@@ -3,7 +3,7 @@
 // of its outline stands a second one, as wide and as high as the two holes on either side of the slash are together.
 
 /** The tables of a font, by their tags. */
-function tablesOf(font) {
+export function tablesOf(font) {
   const count = font.readUInt16BE(4);
   const entry = (i) => 12 + 16 * i;
   return new Map(

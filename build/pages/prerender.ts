@@ -48,8 +48,8 @@ export function prerenderPlugin(serverOut: string): Plugin {
       async handler() {
         const out = resolve(config.root, config.build.outDir);
         const built = await readFile(join(out, "index.html"), "utf8");
-        const { fill, css, start } = prepared(built);
-        const first = firstOfAll(config.base, css);
+        const { fill, css: everyPages, start } = prepared(built);
+        const first = firstOfAll(config.base, everyPages);
         const { origin } = readSite(await readFile(join(config.root, "src/content/site.yaml"), "utf8"));
         const site: Site = { base: config.base, origin };
         const entry = pathToFileURL(join(config.root, serverOut, "entry-server.js")).href;
@@ -64,12 +64,12 @@ export function prerenderPlugin(serverOut: string): Plugin {
           // Asked for at once, or the text would be set anew when the stylesheet has named them.
           const needed = [fonts.text, ...mathFonts(rendered.html, fonts)];
           const preloads = needed.map((font) => fontPreload(config.base + font)).join("");
-          const { head, body } = parts(path, rendered);
+          const { head, css, body } = parts(path, rendered);
           await writeFile(
             file,
             fill({
               path,
-              first: first + preloads + boot(config.base, scripts),
+              first: first + css + preloads + boot(config.base, scripts),
               head: head + headTags({ path, title: titleIn(head), description: rendered.description }, site),
               body,
               last: dataBlock(rendered.data) + late,
@@ -132,12 +132,17 @@ function fontPreload(address: string): string {
 /** Shown where the scripts do not come (ui/styles/late.css, public/boot.js). An empty address is that of the page. */
 const late = `<div class="plain-note late" role="status"><p><b hidden>It looks like you're offline. </b>The part of this page that answers clicks has not arrived. You can read everything, and what you have typed is still there. <a class="link" href="">Try again</a></p></div>`;
 
-/** React writes hoistable tags first when there is no <head> in its tree. */
-function parts(path: string, { html }: RenderedPage): { readonly head: string; readonly body: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
-  const body = html.slice(head.length);
+const ownStyles = /<link rel="stylesheet"(?![^>]*media="print")[^>]*>/g;
+
+/**
+ * React writes hoistable tags first when there is no <head> in its tree. The page's own stylesheets go before the script, which keeps
+ * the browser from reading on: they are asked for with those of every page.
+ */
+function parts(path: string, { html }: RenderedPage): Readonly<Record<"head" | "css" | "body", string>> {
+  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
+  const body = html.slice(hoisted.length);
   if (/<script|\$RC\(/.test(body)) throw new Error(`${path}: inline script in the prerendered page`);
-  return { head, body };
+  return { head: hoisted.replaceAll(ownStyles, ""), css: (hoisted.match(ownStyles) ?? []).join(""), body };
 }
 
 const titleIn = (head: string) => /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? "";

@@ -3,7 +3,6 @@ import { ErrorBoundary } from "react-error-boundary";
 import { type Location, type NavigationType, useLocation } from "react-router";
 import { LiveRegions } from "../../ui/announce/live-regions.tsx";
 import { Piece } from "../../ui/piece.tsx";
-import { PrintStyles } from "../../ui/styles/print-styles.tsx";
 import { ErrorScreen } from "../error-screen.tsx";
 import { useIdleStart } from "../idle-start.ts";
 import type { Place } from "../place.ts";
@@ -33,7 +32,6 @@ export function RootLayout({ place: { location, by, page, loaded } }: { readonly
       <a href="#content" className="skip-link btn btn-main">
         Skip to content
       </a>
-      <PrintStyles />
       <LiveRegions />
       <Piece>
         <Sidebar here={pathname} onClose={closeDrawer} />

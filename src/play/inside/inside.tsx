@@ -7,7 +7,6 @@ import type { Inside as InsideOf } from "../../engine/answer/inside.ts";
 import { partsOf } from "../../engine/answer/parts.ts";
 import { followSettings } from "../../ui/appearance.ts";
 import { useMarks } from "../../ui/numbers/number-marks.ts";
-import sheet from "../../ui/styles/inside.css?url";
 import { ChipsField } from "./chips-field.tsx";
 import { OnGrid } from "./on-grid.tsx";
 import { PartsField, type Shared } from "./parts-field.tsx";
@@ -26,7 +25,6 @@ export default function Inside({ inside, ...shared }: InsideProps): ReactNode {
   const parts = chips ? null : partsOf(shared.answer, inside, locale);
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="inside" />
       {chips && <ChipsField chips={chips} {...shared} />}
       {parts?.shape === "boxes" ? (
         <InSum id={shared.id} fits={parts.read(shared.value) !== null}>

@@ -201,6 +201,8 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
     if (alone) whenIdle(() => void loadOnward());
   }, [alone]);
   const solution = useRef<HTMLDetailsElement>(null);
+  // In a list the ways on come with the opened solution: those of a dozen cards are a good part of the page that everybody waits for.
+  const [hasWays, setHasWays] = useState(alone);
 
   function showSolution() {
     const there = solution.current;
@@ -260,12 +262,13 @@ function Body({ alone, puzzle, category, seen, solved, onSolved, onward, childre
           what="Solution"
           icon="key-round"
           onOpen={() => {
+            setHasWays(true);
             if (help.current !== "solution") void noteSeen(itemOf(puzzle));
             help.current = "solution";
           }}
         >
           <Html className="prose" html={puzzle.solution} />
-          {puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={alone ? 2 : 3} />}
+          {hasWays && puzzle.about && <Ways heading="Look it up" ways={puzzle.about} level={alone ? 2 : 3} />}
         </Reveal>
         {!(alone && how) && children}
         <AddToSet
