@@ -69,7 +69,8 @@ export function prerenderPlugin(serverOut: string): Plugin {
             file,
             fill({
               path,
-              first: first + css + preloads + boot(config.base, scripts),
+              first:
+                first + css + preloads + (body.includes('class="play-room') ? whole : "") + boot(config.base, scripts),
               head: head + headTags({ path, title: titleIn(head), description: rendered.description }, site),
               body,
               last: dataBlock(rendered.data) + late,
@@ -129,8 +130,11 @@ function fontPreload(address: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`;
 }
 
+/** A board is as large as what stands below it leaves room for: it is not painted before that is there, or it would jump. */
+const whole = `<link rel="expect" href="#late" blocking="render">`;
+
 /** Shown where the scripts do not come (ui/styles/late.css, public/boot.js). An empty address is that of the page. */
-const late = `<div class="plain-note late" role="status"><p><b hidden>It looks like you're offline. </b>The part of this page that answers clicks has not arrived. You can read everything, and what you have typed is still there. <a class="link" href="">Try again</a></p></div>`;
+const late = `<div id="late" class="plain-note late" role="status"><p><b hidden>It looks like you're offline. </b>The part of this page that answers clicks has not arrived. You can read everything, and what you have typed is still there. <a class="link" href="">Try again</a></p></div>`;
 
 const ownStyles = /<link rel="stylesheet"(?![^>]*media="print")[^>]*>/g;
 

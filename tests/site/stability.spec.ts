@@ -52,3 +52,16 @@ for (const group of groups) {
     }
   });
 }
+
+for (const path of ["/sudoku", "/kenken", "/magic-squares"])
+  test(`the board of ${path} is not painted before what it leaves room for is there`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.locator('head link[rel="expect"][blocking="render"]');
+    const awaited = (await link.getAttribute("href")) ?? "";
+    expect(awaited).toMatch(/^#./);
+    const follows = await page.evaluate((end) => {
+      const [board, last] = [document.querySelector(".play-room"), document.querySelector(end)];
+      return board && last ? board.compareDocumentPosition(last) : 0;
+    }, awaited);
+    expect(follows & 4 /* DOCUMENT_POSITION_FOLLOWING */).toBeTruthy();
+  });
