@@ -37,8 +37,7 @@ await write(
 );
 // The MATH table (stretchy brackets, roots, fraction bars) stays, since it is what makes MathML look right.
 const math = "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal";
-// Five sizes reach round a fraction, and almost to twice the height of a line.
-await write("stix-two-math-common", math, commonMathCharacters, { change: (font) => fewerSizes(font, 5) });
+await write("stix-two-math-common", math, commonMathCharacters, { change: fewerSizes });
 await write("stix-two-math", math, without(mathCharacters, commonMathCharacters));
 
 async function write(name, source, characters, { change, ...options } = {}) {
