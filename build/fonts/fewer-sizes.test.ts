@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { commonMathCharacters } from "./font-characters.mjs";
+import { tablesOf } from "./plain-zero.mjs";
 
 const theirs = "node_modules/@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2";
 const ours = "src/ui/styles/fonts/stix-two-math-common.woff2";
@@ -9,8 +10,7 @@ const ours = "src/ui/styles/fonts/stix-two-math-common.woff2";
 /** The heights in which each sign of a font is drawn whole, in its units. */
 async function sizesIn(file: string): Promise<readonly (readonly number[])[]> {
   const font = await subsetFont(readFileSync(file), commonMathCharacters, { targetFormat: "truetype" });
-  const entry = font.subarray(12).indexOf(Buffer.from("MATH", "latin1")) + 12;
-  const math = font.subarray(font.readUInt32BE(entry + 8));
+  const math = tablesOf(font).get("MATH") as Buffer;
   const variants = math.readUInt16BE(8);
   return Array.from({ length: math.readUInt16BE(variants + 6) }, (_, n) => {
     const sign = variants + math.readUInt16BE(variants + 10 + 2 * n);

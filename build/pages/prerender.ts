@@ -136,7 +136,7 @@ const whole = `<link rel="expect" href="#late" blocking="render">`;
 /** Shown where the scripts do not come (ui/styles/late.css, public/boot.js). An empty address is that of the page. */
 const late = `<div id="late" class="plain-note late" role="status"><p><b hidden>It looks like you're offline. </b>The part of this page that answers clicks has not arrived. You can read everything, and what you have typed is still there. <a class="link" href="">Try again</a></p></div>`;
 
-const ownStyles = /<link rel="stylesheet"(?![^>]*media="print")[^>]*>/g;
+const ownStyles = /<link rel="stylesheet"[^>]*>/g;
 
 /**
  * React writes hoistable tags first when there is no <head> in its tree. The page's own stylesheets go before the script, which keeps

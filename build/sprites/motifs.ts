@@ -1,10 +1,10 @@
-import { type MotifName, motifs } from "../../src/content/motifs/all.ts";
+import { motifs } from "../../src/content/motifs/all.ts";
 import { ofLists } from "../../src/content/motifs/of-lists.ts";
 import { symbol } from "../../src/engine/figure/symbol.ts";
 
 const drawn = (areOfLists: boolean): string[] =>
   Object.entries(motifs)
-    .filter(([name]) => ofLists.has(name as MotifName) === areOfLists)
+    .filter(([name]) => ofLists.has(name) === areOfLists)
     .map(([name, marks]) => symbol(name, marks));
 
 /** The motifs that lie with the icons, drawn. */

@@ -1,18 +1,5 @@
 import counts from "virtual:bank-counts";
 
-/** The categories in the site's order, with their names. */
-export const categories = {
-  arithmetic: "Arithmetic",
-  algebra: "Algebra",
-  geometry: "Geometry",
-  logic: "Logic",
-  "number-theory": "Number Theory",
-  patterns: "Patterns",
-  "word-problems": "Word Problems",
-  "brain-teasers": "Brain Teasers",
-} as const;
-export type Category = keyof typeof categories;
-
 /** Puzzles the bank really holds in the lists whose path begins so: "arithmetic", "algebra/linear", "" for all. */
 export function countOf(prefix: string): number {
   return Object.entries(counts)

@@ -1,20 +1,11 @@
+import { categories } from "../categories.ts";
 import type { MotifName } from "./all.ts";
 
 /**
- * The motifs of Home and of the puzzle lists. They lie in one file with the icons: where a page waits for nothing else, the round trip
- * for a second file of pictures is what a slow line is asked for last.
+ * The motifs of Home and of the puzzle lists. They lie in one file with the icons: a page that waits for both files is painted a
+ * round trip later on a slow line.
  */
-export const ofLists: ReadonlySet<MotifName> = new Set([
-  "arithmetic",
-  "algebra",
-  "geometry",
-  "logic",
-  "number-theory",
-  "patterns",
-  "word-problems",
-  "brain-teasers",
-  "daily",
-  "easy",
-  "medium",
-  "hard",
+export const ofLists: ReadonlySet<string> = new Set([
+  ...Object.keys(categories),
+  ...(["daily", "easy", "medium", "hard"] satisfies MotifName[]),
 ]);

@@ -15,7 +15,7 @@ const looks: readonly Look[] = [
   { hue: "geometry", dash: "6 3", name: "short dashes" },
 ];
 
-/** The look of a line by its number. */
+/** The look of a line by its number, 0 for the first: after the last comes the first again. */
 export function lookOf(number: number): Look {
-  return looks[number % looks.length] ?? { hue: "plain", dash: "", name: "solid line" };
+  return looks[number % looks.length] as Look;
 }

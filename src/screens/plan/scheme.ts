@@ -1,5 +1,5 @@
 import zones from "virtual:skill-names";
-import { categories } from "../../content/counts.ts";
+import { categories } from "../../content/categories.ts";
 import type { Topic, TopicGroup } from "../../content/curriculum.ts";
 import type { Recipe } from "../../play/sets/compose.ts";
 

@@ -1,5 +1,6 @@
 import retired from "virtual:retired-numbers";
-import { categories, countOf } from "../../content/counts.ts";
+import { categories } from "../../content/categories.ts";
+import { countOf } from "../../content/counts.ts";
 import { listOfPuzzle, numberOfPuzzle } from "../../content/where.ts";
 import type { Progress } from "../../learner/derive/progress.ts";
 

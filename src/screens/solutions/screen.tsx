@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { categories, puzzlesIn } from "../../content/counts.ts";
+import { categories } from "../../content/categories.ts";
+import { puzzlesIn } from "../../content/counts.ts";
 import { puzzleOfItem } from "../../engine/item.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { count } from "../../engine/words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { type Category, categories } from "../../content/counts.ts";
+import { type Category, categories } from "../../content/categories.ts";
 import { numberOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import type { PuzzleEntry } from "../../play/search/names.ts";

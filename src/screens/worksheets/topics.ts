@@ -1,6 +1,6 @@
 import counts from "virtual:bank-counts";
 import zones from "virtual:skill-names";
-import { type Category, categories } from "../../content/counts.ts";
+import { type Category, categories } from "../../content/categories.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
 import { inMapOrder, zoneName } from "../../play/practice/zones.ts";
 import type { Recipe, Topic } from "../../play/sets/compose.ts";

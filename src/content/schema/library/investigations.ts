@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { type Category, categories } from "../../categories.ts";
 import { line, prose, slug } from "../text.ts";
 import { entry, move, readEntries } from "./entry.ts";
 
 /** The pages of puzzles that lead to investigations, by the last part of their address. */
-export const subjects = [
-  "arithmetic",
-  "algebra",
-  "geometry",
-  "logic",
-  "number-theory",
-  "patterns",
-  "word-problems",
-] as const;
+export const subjects = (Object.keys(categories) as readonly Category[]).filter((one) => one !== "brain-teasers");
 
 const investigation = z.strictObject({
   ...entry,
