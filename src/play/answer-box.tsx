@@ -81,7 +81,7 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
     if (judgement.verdict === "wrong") makeRoom(true);
     void sound(judgement.verdict === "right" ? "right" : "notYet");
     tries.current += 1;
-    onJudged(judgement.verdict, { reading: judgement.reading, tries: tries.current });
+    const answered = { reading: judgement.reading, tries: tries.current };
     const attempt = {
       item: itemOf(asked),
       category,
@@ -91,7 +91,9 @@ export function AnswerBox({ asked, title, category, help, onJudged }: AnswerBoxP
       help: help.current,
       ms: Date.now() - (shownAt.current || Date.now()),
     };
+    // Who pressed sees the verdict first, and what follows from it with the next frame.
     afterFrame(() => {
+      onJudged(attempt.verdict, answered);
       // A wrong one is still being worked on: it comes back with the page.
       if (attempt.verdict === "right") taken();
       ready.recordAttempt(attempt);

@@ -27,9 +27,10 @@ export async function getReady(
   outcome: RefObject<OutcomeHandle | null>,
 ): Promise<void> {
   void prepareToKeep("attempts");
+  if (!typed) return; // a field that was only entered
   await afterPaint();
   // Of several keys pressed at once the last one counts: what is judged for one of the others is judged again.
   const judgement = judge(answer, typed, feedback);
-  // A right one is drawn when it is given: it moves.
-  if (judgement.verdict === "wrong") outcome.current?.prepare({ judgement, typed, seen: false });
+  if (judgement.verdict === "wrong" || judgement.verdict === "right")
+    outcome.current?.prepare({ judgement, typed, seen: false });
 }

@@ -1,4 +1,4 @@
-import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { Fragment, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { afterPaint } from "../device/after-paint.ts";
 import { wantsLessMotion } from "../device/settings/less-motion.ts";
 import type { Judgement } from "../engine/answer/answer.ts";
@@ -37,6 +37,7 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
   const place = useRef<HTMLOutputElement>(null);
   const [shown, setShown] = useState<Telling | null>(null);
   const [ahead, setAhead] = useState<Telling | null>(null);
+  const [told, setTold] = useState<Telling | null>(null);
   const { tried, add, end } = useTried(asked.id);
   useImperativeHandle(ref, () => ({
     tell(next) {
@@ -47,10 +48,13 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
     },
     prepare: setAhead,
   }));
-  // Each time it is checked, so that the same verdict is heard again.
+  // Who pressed sees the verdict first. Each time it is checked, so that the same verdict is heard again.
   useEffect(() => {
-    if (shown) present(place.current, shown.judgement.verdict);
+    if (shown) void afterPaint().then(() => setTold(shown));
   }, [shown]);
+  useEffect(() => {
+    if (told) present(place.current, told.judgement.verdict);
+  }, [told]);
   return (
     <>
       {/* Said by the announcer, which says it again as well. */}
@@ -58,30 +62,35 @@ export function Outcome({ id, asked, ref }: OutcomeProps) {
         {[shown, ahead?.typed === shown?.typed ? null : ahead].map(
           (one) =>
             one && (
-              // Out of sight it has its place and its letters already, which take longer than to show it.
-              <div key={one.typed} className={one === shown ? "" : "invisible absolute inset-x-0 top-0"}>
-                <Verdict judgement={one.judgement} typed={one.typed} asked={asked} />
+              // Ahead it has its letters and its lines already, which take longer than to show it. Folded up and not invisible: of that
+              // everything in it would have to be styled anew.
+              <div
+                key={one.typed}
+                className={one === shown ? "" : "absolute inset-x-0 h-0 overflow-clip"}
+                aria-hidden={one !== shown || undefined}
+              >
+                <Verdict
+                  judgement={one.judgement}
+                  typed={one.typed}
+                  asked={asked}
+                  stage={one === told ? "told" : one === shown ? "shown" : "ahead"}
+                />
               </div>
             ),
         )}
       </output>
-      <BelowVerdict told={shown} tried={tried} />
+      <BelowVerdict told={told} tried={tried} />
     </>
   );
 }
 
-/**
- * Says what came of an answer and moves the page as little as shows it, once it has been drawn: who pressed sees it first, and to
- * scroll at once the page would have to be laid out twice.
- */
+/** Says what came of an answer and moves the page as little as shows it. */
 function present(outcome: Element | null, verdict: Judgement["verdict"]): void {
   // The keypad goes with the focus: a right answer has nothing more to be typed, a wrong one has.
   const field = document.activeElement;
   if (verdict === "right" && field instanceof HTMLInputElement && document.querySelector("[data-keypad]")) field.blur();
-  void afterPaint().then(() => {
-    announce(outcome);
-    outcome?.scrollIntoView({ block: "nearest" });
-  });
+  announce(outcome);
+  outcome?.scrollIntoView({ block: "nearest" });
 }
 
 const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {
@@ -103,16 +112,18 @@ interface VerdictProps {
     readonly id?: string;
     readonly figure?: Answerable["figure"] | undefined;
   };
+  /** What moves waits until it is seen, and the picture until the words have been. */
+  readonly stage?: "ahead" | "shown" | "told";
 }
 
 /** What came of an answer, in words, and in a picture where it was right. */
-export function Verdict({ judgement, typed, asked }: VerdictProps) {
+export function Verdict({ judgement, typed, asked, stage = "told" }: VerdictProps) {
   const { className, icon, word } = looks[judgement.verdict];
   const reading = "reading" in judgement && bare(judgement.reading) !== bare(typed) ? judgement.reading : null;
-  const marks = judgement.verdict === "right" && !asked.figure && madeOf(asked.answer, asked);
+  const marks = stage === "told" && judgement.verdict === "right" && !asked.figure && madeOf(asked.answer, asked);
   return (
     <div className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${className}`}>
-      {judgement.verdict === "right" ? <Tick /> : <Icon name={icon} className="mt-0.5" />}
+      {judgement.verdict === "right" ? <Tick isDrawn={stage === "told"} /> : <Icon name={icon} className="mt-0.5" />}
       <p className="min-w-0">
         {word && <strong>{word} </strong>}
         <span className="text-ink">{judgement.say} </span>
@@ -155,22 +166,22 @@ function BelowVerdict({ told, tried }: BelowVerdictProps) {
   );
 }
 
-/** Drawn as with a pen. */
-function Tick() {
+/** More than the tick has. */
+const length = 24;
+const unseen = { strokeDasharray: length, strokeDashoffset: length };
+
+/** Drawn as with a pen once the words beside it have been seen, and not there before. */
+function Tick({ isDrawn }: { readonly isDrawn: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (wantsLessMotion()) return;
-    const length = 24; // more than the tick has
-    place.current?.firstElementChild?.animate(
-      [
-        { strokeDasharray: length, strokeDashoffset: length },
-        { strokeDasharray: length, strokeDashoffset: 0 },
-      ],
-      { duration: 450, easing: "ease-out" },
-    );
-  }, []);
+  useLayoutEffect(() => {
+    if (!isDrawn || wantsLessMotion()) return;
+    place.current?.firstElementChild?.animate([unseen, { ...unseen, strokeDashoffset: 0 }], {
+      duration: 450,
+      easing: "ease-out",
+    });
+  }, [isDrawn]);
   return (
-    <span ref={place}>
+    <span ref={place} style={isDrawn || wantsLessMotion() ? undefined : unseen}>
       <Icon name="check" className="mt-0.5" />
     </span>
   );

@@ -16,9 +16,11 @@ export function useTried(item: string) {
     tried,
     add(typed: string) {
       const all = [...tried.filter((text) => text !== typed), typed].slice(-most);
-      setTried(all);
-      // Nobody waits for what is stored.
-      afterFrame(() => writeSession(key, all.join("\n")));
+      // Who pressed waits for the verdict: what was written stands in the field still.
+      afterFrame(() => {
+        setTried(all);
+        writeSession(key, all.join("\n"));
+      });
     },
     end: () => afterFrame(() => writeSession(key, "")),
   };

@@ -114,3 +114,24 @@ test("an answer gives its card a new style, not every element of the page", asyn
   expect(styled).toBeLessThan(300);
   await context.close();
 });
+
+for (const [which, typed] of [
+  ["right", "3.94"],
+  ["wrong", "3.95"],
+] as const)
+  test(`the verdict on a ${which} answer has been drawn ahead, unseen and unheard, and is only shown`, async ({
+    page,
+    browser,
+  }) => {
+    await open(page, "/arithmetic/easy");
+    const card = page.locator("article").filter({ hasText: "Three cards and a point" });
+    await card.locator("input.typed").fill(typed);
+    const verdict = card.locator("output");
+    await expect(verdict.locator("[aria-hidden] p")).toHaveCount(1);
+    expect((await verdict.boundingBox())?.height).toBe(0);
+    expect(await verdict.ariaSnapshot()).toBe("- status");
+    const { styledAtOnce } = await costOf(browser, page, card.getByRole("button", { name: "Check", exact: true }));
+    await expect(verdict.locator("[aria-hidden] p")).toHaveCount(0);
+    expect((await verdict.boundingBox())?.height).toBeGreaterThan(30);
+    expect(styledAtOnce).toBeLessThanOrEqual(4);
+  });
