@@ -168,7 +168,8 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {typed && (
+        {/* With the results, as the buttons below: a letter has to be seen first, and does not pay for what comes with it. */}
+        {(asked || typed.length > 1) && (
           <button type="button" className="btn btn-plain btn-icon find-clear" aria-label="Clear" onClick={clear}>
             <Icon name="x" />
           </button>
