@@ -89,8 +89,9 @@ function present(outcome: Element | null, verdict: Judgement["verdict"]): void {
   // The keypad goes with the focus: a right answer has nothing more to be typed, a wrong one has.
   const field = document.activeElement;
   if (verdict === "right" && field instanceof HTMLInputElement && document.querySelector("[data-keypad]")) field.blur();
-  announce(outcome);
   outcome?.scrollIntoView({ block: "nearest" });
+  // After a frame, in which the way on takes the focus: a screen reader that meets a new focus falls silent.
+  void afterPaint().then(() => announce(outcome));
 }
 
 const looks: Record<Judgement["verdict"], { className: string; icon: IconName; word: string }> = {

@@ -33,7 +33,7 @@ test("a puzzle card", async ({ page }) => {
   ear.note("Right");
   await ear.at(card.getByRole("textbox"));
   await ear.type("36");
-  await ear.press("Enter", "Yes");
+  await ear.press("Enter", "Yes", "Next puzzle");
   expect(ear.transcript()).toMatchSnapshot("puzzle-card.txt");
 });
 

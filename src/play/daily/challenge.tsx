@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { afterPaint } from "../../device/after-paint.ts";
+import { afterFrame, afterPaint } from "../../device/after-paint.ts";
 import { shown } from "../../device/settings/shown.ts";
 import type { AnswerSpec, Judgement } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
@@ -109,26 +109,32 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     const right = given === answer?.value;
     const ms = Date.now() - shownAt;
     tries.current += 1;
-    void toast(right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" });
-    if (right) {
-      setHow({ help: help.current, since: shownAt, ms, tries: tries.current, first: true });
-      completeIn(card.current, given, puzzle.answer);
-      // On a phone the figure, which shows it now, may be half out of sight.
-      void afterPaint().then(() => card.current?.querySelector("svg.figure")?.scrollIntoView({ block: "nearest" }));
-      noteSolvedDaily(item);
-    } else {
-      setTrouble(wrong);
-      makeRoom(true);
-      void lookInto(puzzle, given).then(setKnown);
-    }
-    taken();
-    recordAttempt({
+    if (right) setHow({ help: help.current, since: shownAt, ms, tries: tries.current, first: true });
+    else setTrouble(wrong);
+    const attempt = {
       item,
       category: "daily-challenge",
       verdict: right ? "right" : "wrong",
       typed: given,
       help: help.current,
       ms,
+    } as const;
+    // Who pressed sees what came of it first, and what follows from it with the next frame.
+    afterFrame(() => {
+      void toast(
+        right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" },
+      );
+      if (right) {
+        completeIn(card.current, given, puzzle.answer);
+        // On a phone the figure, which shows it now, may be half out of sight.
+        void afterPaint().then(() => card.current?.querySelector("svg.figure")?.scrollIntoView({ block: "nearest" }));
+        noteSolvedDaily(item);
+      } else {
+        makeRoom(true);
+        void lookInto(puzzle, given).then(setKnown);
+      }
+      taken();
+      recordAttempt(attempt);
     });
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../device/after-paint.ts";
+import { afterFrame, afterPaint } from "../../device/after-paint.ts";
 import type { QuizQuestion } from "../../engine/quiz.ts";
 import { announce, shownIn } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
@@ -34,6 +34,9 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
   const rights = picks.map((pick, at) => pick === questions[at]?.correct);
   const score = rights.filter(Boolean).length;
   const picked = picks[index] ?? null;
+  /** Of how many picks was told why. Who picks sees the pick first, and why with the next frame. */
+  const [told, setTold] = useState(picks.length);
+  const isTold = picked !== null && told > index;
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
@@ -76,6 +79,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
   function again() {
     setIndex(0);
     setPicks([]);
+    setTold(0);
     setMoves(moves + 1);
     onMove(null);
   }
@@ -89,10 +93,13 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
     const right = option === question.correct;
     const next = [...picks, option];
     setPicks(next);
-    setPicksHere(picksHere + 1);
     void sound(right ? "right" : "notYet");
-    onPick(question, option, right);
-    onMove({ at: index, picks: next });
+    afterFrame(() => {
+      setTold(next.length);
+      setPicksHere(picksHere + 1);
+      onPick(question, option, right);
+      onMove({ at: index, picks: next });
+    });
   }
 
   function next() {
@@ -133,7 +140,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
       </ul>
       <div ref={outcome} className="scroll-mb-4">
         <div ref={verdict} className="mt-4">
-          {picked !== null && (
+          {isTold && (
             <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
               <p className="mb-1 font-bold">{verdictWords(picked === question.correct)}</p>
               {picked !== question.correct && (
@@ -149,7 +156,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
             </div>
           )}
         </div>
-        {picked !== null && (
+        {isTold && (
           <p className="mt-4 flex items-center justify-between">
             <button ref={nextButton} type="button" className="btn btn-main" onClick={next}>
               {last ? "Show Results" : "Next Question"} <Icon name="arrow-right" />
@@ -158,7 +165,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
           </p>
         )}
       </div>
-      {picks.length > 0 && (
+      {told > 0 && (
         <div className="mt-3">
           <AskFirst
             key={picks.length}
