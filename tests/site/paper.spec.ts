@@ -243,32 +243,6 @@ test("a question that would lie alone above a wide one is as wide, and the last 
   expect(await widths).toEqual([false, false, true, true, false]);
 });
 
-test("nothing of a page begins at the foot of the one before", async ({ page }, info) => {
-  test.skip(qrTools.includes("pdftoppm"), "no pdftoppm here");
-  const { writeLink } = await import("../../src/sets/link.ts");
-  const entries = Array.from({ length: 12 }, (_, n) => ({
-    item: `geometry-circles-${String(n + 1).padStart(3, "0")}`,
-  }));
-  await open(page, `/worksheets?ink=saved&solutions=yes&sheets=no#${writeLink({ title: "Circles", entries })}`);
-  await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
-  const pdf = info.outputPath("foot.pdf");
-  await page.pdf({ path: pdf, preferCSSPageSize: true });
-  const pages = pagesOf(pdf);
-  expect(pages.length).toBeGreaterThan(3);
-  pages.slice(0, -1).forEach(({ words }, at) => {
-    // From below the last line of words to the end of the paper, in dots of 150 to an inch.
-    const from = Math.ceil(((Math.max(...words.map(({ bottom }) => bottom)) + 2) / 25.4) * 150);
-    const file = info.outputPath(`foot-${at}`);
-    const where = `-r 150 -f ${at + 1} -l ${at + 1} -gray -singlefile -x 0 -y ${from} -W 1240 -H ${1750 - from}`;
-    execFileSync("pdftoppm", [...where.split(" "), pdf, file]);
-    const dots = readFileSync(`${file}.pgm`).subarray(-1240 * (1750 - from));
-    expect(
-      dots.reduce((dark, dot) => Math.min(dark, dot), 255),
-      `page ${at + 1}`,
-    ).toBeGreaterThan(200);
-  });
-});
-
 test("an answer's unit stands as it is written, and what a person marks says so in the key", async ({ page }) => {
   const { writeLink } = await import("../../src/sets/link.ts");
   const entries = [

@@ -173,9 +173,9 @@ function AnswerLine({ answer, children }: { readonly answer: AnswerSpec | undefi
             <span className="sr-only">Answer</span>
           )}
           {answer.kind === "coordinate" && "("}
-          {before}
+          {before && `${before} `}
           <span className="paper-line" data-long={isLong ? "yes" : "no"} />
-          {behind}
+          {behind && ` ${behind}`}
           {answer.kind === "coordinate" && ")"}
         </span>
       )}
@@ -189,7 +189,7 @@ function aroundUnit(unit: string | undefined): readonly string[] {
   const place = "_";
   return withUnit(place, unit)
     .split(place)
-    .map((part, at) => (part && at === 0 ? `${part} ` : part));
+    .map((part) => part.trim());
 }
 
 /** The answer as a key gives it, or as `text` writes it. */
