@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { random } from "../../src/maths/random.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -170,6 +171,7 @@ for (let n = 0; n < sets; n++)
           .map((one) => `${one.scrollWidth} of ${one.clientWidth}: ${one.textContent?.slice(0, 60)}`),
       );
     expect(cut, "wider than its place").toEqual([]);
+    expect(await cutTables(page), "tables wider than their place").toEqual([]);
     const paper = await page.evaluate(() => [
       getComputedStyle(document.documentElement).backgroundColor,
       getComputedStyle(document.body).backgroundColor,
@@ -177,6 +179,82 @@ for (let n = 0; n < sets; n++)
     ]);
     for (const colour of paper) expect(colour, "paper stays white").toMatch(/^rgba?\((?:255, 255, 255|0, 0, 0, 0)/);
   });
+
+/** The words of each table that does not end within its place on the paper. */
+const cutTables = (page: Page) =>
+  page.locator(".paper-page .prose table").evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const place = one.closest("li") ?? one;
+        const isMoved = one.scrollWidth > one.clientWidth + 1;
+        return isMoved || one.getBoundingClientRect().right > place.getBoundingClientRect().right + 1;
+      })
+      .map((one) => one.textContent),
+  );
+
+for (const look of ["", "columns=3&type=spaced", "print=large", "as=cards&print=large&type=spaced", "as=relay"])
+  test(`a table is shown whole on paper: ${look || "as usual"}`, async ({ page }) => {
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const entries = Array.from({ length: 6 }, (_, n) => ({ item: `reading-tables/0~${n}` }));
+    await open(page, `/worksheets?${look}#${writeLink({ title: "Tables", entries })}`);
+    await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await expect(page.locator(".paper-page .prose table")).toHaveCount(6);
+    expect(await cutTables(page)).toEqual([]);
+  });
+
+for (const paper of ["a4", "letter"])
+  test(`two exit tickets lie on one page of ${paper}, and what is longer than half a page is counted as it is printed`, async ({
+    page,
+  }, info) => {
+    test.skip(noPoppler, "no pdftotext here");
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const short = Array.from({ length: 3 }, (_, n) => ({ item: `rounding-decimals/${n % 2}~${n}` }));
+    const long = ["word-problems-medium-001", "word-problems-medium-002", "circles/0~3"].map((item) => ({ item }));
+    for (const [entries, look] of [
+      [short, ""],
+      [long, "&print=large"],
+    ] as const) {
+      await open(page, `/worksheets?as=exit&paper=${paper}${look}#${writeLink({ title: "Door", entries })}`);
+      await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+      const told = Number(await page.locator("[data-pages]").getAttribute("data-pages"));
+      const path = info.outputPath(`tickets${look}.pdf`);
+      await page.pdf({ path, preferCSSPageSize: true });
+      const pages = pagesOf(path);
+      expect(told).toBe(pages.length);
+      if (!look) expect(pages.length).toBe(2);
+      // How a pupil feels stands below a question, never alone.
+      for (const { words } of pages) expect(words[0]?.text).not.toBe("Today");
+    }
+  });
+
+test("a question that would lie alone above a wide one is as wide, and the last one keeps to its column", async ({
+  page,
+}) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const fact = (n: number) => ({ item: `times-tables/0~${n}` });
+  const entries = [fact(1), fact(2), fact(3), { item: "word-problems-hard-001" }, fact(4)];
+  await open(page, `/worksheets?print=large#${writeLink({ title: "Widths", entries })}`);
+  await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+  const widths = page
+    .locator(".paper-questions > li")
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["wide"] !== undefined));
+  expect(await widths).toEqual([false, false, true, true, false]);
+});
+
+test("an answer's unit stands as it is written, and what a person marks says so in the key", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [
+    { item: "word-problems-hard-007" },
+    { item: "word-problems-hard-033" },
+    { own: { text: "Say why a half is more than a third.", answers: [] } },
+  ];
+  await open(page, `/worksheets#${writeLink({ title: "Units", entries })}`);
+  await expect(page.locator("[data-busy]")).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator(".paper-answer")).toHaveText(["Answer m²", "Answer€"]);
+  await expect(page.locator(".paper-key > li").last()).toHaveText(/marked by hand$/);
+});
 
 const qrTools = ["pdftoppm", "zbarimg"].filter((tool) => spawnSync(tool, ["-h"]).error !== undefined);
 if (qrTools.length > 0)

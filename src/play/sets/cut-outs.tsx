@@ -137,8 +137,8 @@ export function BingoPages({ title, version, onMore }: CutProps & { readonly onM
                 <Asked question={question} />{" "}
                 <b>
                   <Html inline html={stacked(text)} />
-                </b>{" "}
-                ☐
+                </b>
+                {"\u00a0☐"}
               </div>
             </li>
           ))}

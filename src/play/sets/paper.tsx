@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { useShown } from "../../device/settings/shown.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { answerText, keyToMark } from "../../engine/answer/answer-text.ts";
+import { withUnit } from "../../engine/answer/number-text.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
 import { useNumberText } from "../../ui/numbers/number-text.ts";
@@ -150,7 +151,7 @@ function Room({
 /** Where the answer is written, as long as it may be, with its unit. */
 function AnswerLine({ answer, children }: { readonly answer: AnswerSpec | undefined; readonly children: ReactNode }) {
   if (!answer) return children ? <p className="paper-answer">{children}</p> : null;
-  const unit = "unit" in answer ? answer.unit : undefined;
+  const [before, behind] = aroundUnit("unit" in answer ? answer.unit : undefined);
   const labels = answer.kind === "list" ? answer.labels : undefined;
   const label = "label" in answer ? answer.label : undefined;
   const isLong = ["list", "expression", "word"].includes(answer.kind);
@@ -172,14 +173,23 @@ function AnswerLine({ answer, children }: { readonly answer: AnswerSpec | undefi
             <span className="sr-only">Answer</span>
           )}
           {answer.kind === "coordinate" && "("}
+          {before && `${before} `}
           <span className="paper-line" data-long={isLong ? "yes" : "no"} />
+          {behind && ` ${behind}`}
           {answer.kind === "coordinate" && ")"}
-          {unit && ` ${unit}`}
         </span>
       )}
       {children}
     </p>
   );
+}
+
+/** What stands before the place of a number, and what behind it: £ ____, ____ cm². */
+function aroundUnit(unit: string | undefined): readonly string[] {
+  const place = "_";
+  return withUnit(place, unit)
+    .split(place)
+    .map((part) => part.trim());
 }
 
 /** The answer as a key gives it, or as `text` writes it. */
@@ -238,12 +248,15 @@ function Key({
   readonly question: SetQuestion;
   readonly text: string;
 }) {
-  if (!answer) return steps.map((step) => <Html key={step} className="paper-figure" html={step} />);
+  if (!answer)
+    return steps.length === 0
+      ? "marked by hand"
+      : steps.map((step) => <Html key={step} className="paper-figure" html={step} />);
   const option =
     answer.kind === "choice" ? (options?.[answer.options.indexOf(answer.value)] ?? stacked(answer.value)) : undefined;
   return (
     <>
-      <Html inline html={stacked(text)} />
+      <Html inline html={stacked(text.replaceAll(" = ", "\u00a0=\u00a0"))} />
       {option !== undefined && (
         <>
           : <Html inline html={option} />

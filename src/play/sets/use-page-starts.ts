@@ -93,6 +93,10 @@ function fitQuestions(page: HTMLElement, { width, height }: Size): void {
   let lying = measured(list);
   const high = columns === 1 ? [] : lying.filter((one) => one.isCut || one.height + one.room > tall * room);
   for (const { place } of high) place.dataset["wide"] = "";
+  // One that would lie alone above a wide one is given the width that is there.
+  if (high.length > 0)
+    for (const [one, ...others] of rowsOf(lying, columns).slice(0, -1))
+      if (one && others.length === 0) one.place.dataset["wide"] = "";
   if (list.dataset["room"] !== "usual") return;
   if (high.length > 0) lying = measured(list);
   const first = list.getBoundingClientRect().top - page.getBoundingClientRect().top - margin * mm;
@@ -172,13 +176,17 @@ function markStarts(page: HTMLElement, { width, height }: Size): number {
     });
   }
   if (rows.size > 0) return number;
-  const keys = [...page.querySelectorAll(":scope > .paper-keys")].map((key) => key.getBoundingClientRect().height);
-  if (keys.length > 1) return pagesOfKeys(keys, room, keyGap * mm);
+  const heightsOf = (kind: string) =>
+    [...page.querySelectorAll(`:scope > ${kind}`)].map((one) => one.getBoundingClientRect().height);
+  const keys = heightsOf(".paper-keys");
+  if (keys.length > 1) return pagesOfWholes(keys, room, keyGap * mm);
+  const tickets = heightsOf(".paper-ticket");
+  if (tickets.length > 0) return pagesOfWholes(tickets, room, 0);
   return Math.max(1, Math.ceil((page.scrollHeight - 2 * margin * mm) / room - 0.01));
 }
 
-/** A key lies on one page where it fits on one. */
-function pagesOfKeys(heights: readonly number[], room: number, gap: number): number {
+/** A key, or a ticket, lies on one page where it fits on one. */
+function pagesOfWholes(heights: readonly number[], room: number, gap: number): number {
   let [pages, free] = [1, room];
   for (const height of heights) {
     const isFirst = free === room;

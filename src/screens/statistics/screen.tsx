@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { numberLocale } from "../../device/settings/shown.ts";
 import { inWords } from "../../engine/words.ts";
 import { logCsv } from "../../learner/backup/csv.ts";
 import { type Day, dayOf } from "../../learner/day.ts";
@@ -125,7 +126,7 @@ function Own({ log, today, reporting, onReporting }: OwnProps) {
         <button
           type="button"
           className="btn"
-          onClick={() => saveFile(`sumwhere-${today}.csv`, "text/csv", logCsv(log))}
+          onClick={() => saveFile(`sumwhere-${today}.csv`, "text/csv", logCsv(log, numberLocale()))}
         >
           <Icon name="download" /> Everything as a table (CSV)
         </button>

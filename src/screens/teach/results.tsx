@@ -74,9 +74,7 @@ export function Results({ challenge, kept, fileName, onKept }: ResultsProps) {
             type="button"
             className="btn screen-only"
             disabled={isBusy || twins === null}
-            onClick={() =>
-              saveFile(`${fileName}.csv`, "text/csv", `\uFEFF${tableCsv(table, questionsOf, numberLocale())}`)
-            }
+            onClick={() => saveFile(`${fileName}.csv`, "text/csv", tableCsv(table, questionsOf, numberLocale()))}
           >
             <Icon name="download" /> Save as CSV
           </button>

@@ -1,6 +1,7 @@
 import { toCheck } from "../../engine/answer/answer.ts";
 import { expected } from "../../engine/answer/expected.ts";
 import type { Html } from "../../engine/puzzle.ts";
+import { hash } from "../../maths/hash.ts";
 import { called } from "../called.ts";
 import type { SetQuestion } from "../set.ts";
 import { boardRows } from "./board-rows.ts";
@@ -80,6 +81,13 @@ function wanted({ answer }: SetQuestion, plan: Plan): string {
   const only = plan.kind === "number" && "unit" in answer && answer.unit ? " Write the number alone." : "";
   return `<p><em>Answer: ${escapeXml(expected(answer))}.${only}</em></p>`;
 }
+
+/**
+ * What a set is called among all that a course imports. A system may be told to replace what has the same name, and may keep the
+ * figures of all imports in one folder: with one name for all sets, one would get what is another's.
+ */
+export const nameOf = (title: string, questions: readonly SetQuestion[]) =>
+  `sumwhere-${(hash(JSON.stringify([title, ...questions])) >>> 0).toString(36)}`;
 
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

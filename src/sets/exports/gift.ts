@@ -7,13 +7,16 @@ import { escapeXml, xhtml } from "./xhtml.ts";
 /** Questions in the GIFT format of Moodle, which many systems read: text, with figures inside it. */
 export function gift(title: string, questions: readonly SetQuestion[]): Exported {
   const { all, leftOut } = prepared(questions);
-  const file = utf8([`$CATEGORY: ${line(title) || "Sumwhere"}`, ...all.map(questionText)].join("\n\n").concat("\n"));
+  const file = utf8([`$CATEGORY: ${categoryOf(line(title))}`, ...all.map(questionText)].join("\n\n").concat("\n"));
   const own: LeftOut[] = all.flatMap(({ number, question: { marks }, hint }) => [
     ...(marks === 1 ? [] : [{ question: number, what: `That it is worth ${marks} marks: GIFT has no marks.` }]),
     ...(hint ? [{ question: number, what: "The hint: GIFT has no hints." }] : []),
   ]);
   return { file, ending: ".gift.txt", type: "text/plain", leftOut: [noAlmost, ...leftOut, ...own] };
 }
+
+/** What Moodle calls a set: a single stroke would begin a category in another one. */
+export const categoryOf = (title: string) => title.replaceAll("/", "//") || "Sumwhere";
 
 function questionText(prepared: Prepared): string {
   const { title, prompt, figure, solution } = prepared;

@@ -1,13 +1,13 @@
 import type { SetQuestion } from "../set.ts";
 import { type Exported, noAlmost, type Prepared, prepared, utf8 } from "./exported.ts";
 import { base64, imageTag } from "./figure-file.ts";
-import { wild } from "./gift.ts";
+import { categoryOf, wild } from "./gift.ts";
 import { escapeXml, xhtml } from "./xhtml.ts";
 
 /** Questions as Moodle's own XML, with their figures as files in it. */
 export function moodleXml(title: string, questions: readonly SetQuestion[]): Exported {
   const { all, leftOut } = prepared(questions);
-  const category = `<question type="category"><category>${text(`$course$/top/${title.replaceAll("/", "//") || "Sumwhere"}`)}</category></question>`;
+  const category = `<question type="category"><category>${text(`$course$/top/${categoryOf(title)}`)}</category></question>`;
   const file = utf8(
     `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${[category, ...all.map(questionXml)].join("\n")}\n</quiz>\n`,
   );

@@ -1,6 +1,5 @@
-import { hash } from "../../maths/hash.ts";
 import type { SetQuestion } from "../set.ts";
-import { type Exported, type LeftOut, noAlmost, type Prepared, prepared } from "./exported.ts";
+import { type Exported, type LeftOut, nameOf, noAlmost, type Prepared, prepared } from "./exported.ts";
 import { imageTag } from "./figure-file.ts";
 import type { Plan } from "./plan.ts";
 import { escapeXml, xhtml } from "./xhtml.ts";
@@ -10,7 +9,7 @@ import { zipped } from "./zip.ts";
 export function qti12(title: string, questions: readonly SetQuestion[]): Exported {
   const { all, leftOut } = prepared(questions);
   const name = title || "Sumwhere";
-  const id = idOf(name, questions);
+  const id = nameOf(name, questions);
   const figures = all.flatMap(({ number, figure }) => (figure ? [[figurePath(id, number), figure.svg] as const] : []));
   const points = questions.reduce((sum, { marks }) => sum + marks, 0);
   const file = zipped(
@@ -22,8 +21,8 @@ export function qti12(title: string, questions: readonly SetQuestion[]): Exporte
           figures.map(([path]) => path),
         ),
       ],
-      ["assessment/assessment.xml", assessment(id, name, all)],
-      ["assessment/assessment_meta.xml", meta(id, name, points)],
+      [assessmentPath(id), assessment(id, name, all)],
+      [metaPath(id), meta(id, name, points)],
       ...figures,
     ]),
   );
@@ -37,12 +36,9 @@ export function qti12(title: string, questions: readonly SetQuestion[]): Exporte
   return { file, ending: ".qti12.zip", type: "application/zip", leftOut: [noAlmost, together, ...leftOut, ...hints] };
 }
 
-/**
- * What the set is called among all that a course imports. Canvas may be told to replace what has the same name, and keeps the figures of
- * all imports in one folder: with one name for all sets, one would get the figures of another.
- */
-const idOf = (title: string, questions: readonly SetQuestion[]) =>
-  `sumwhere-${(hash(JSON.stringify([title, ...questions])) >>> 0).toString(36)}`;
+/** Canvas looks for what is said of a quiz as a whole in a folder of the quiz's own name, and nowhere else. */
+const assessmentPath = (id: string) => `${id}/${id}.xml`;
+const metaPath = (id: string) => `${id}/assessment_meta.xml`;
 const figurePath = (id: string, number: number) => `figures/${id}-${number}.svg`;
 const types: Readonly<Record<Plan["kind"], string>> = {
   choice: "multiple_choice_question",
@@ -201,8 +197,8 @@ function manifest(id: string, figures: readonly string[]): string {
 <metadata><schema>IMS Content</schema><schemaversion>1.1.3</schemaversion></metadata>
 <organizations/>
 <resources>
-<resource identifier="${id}" type="imsqti_xmlv1p2"><file href="assessment/assessment.xml"/><dependency identifierref="${id}-meta"/></resource>
-<resource identifier="${id}-meta" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="assessment/assessment_meta.xml"><file href="assessment/assessment_meta.xml"/></resource>
+<resource identifier="${id}" type="imsqti_xmlv1p2"><file href="${assessmentPath(id)}"/><dependency identifierref="${id}-meta"/></resource>
+<resource identifier="${id}-meta" type="associatedcontent/imscc_xmlv1p1/learning-application-resource" href="${metaPath(id)}"><file href="${metaPath(id)}"/></resource>
 ${resources.join("\n")}
 </resources>
 </manifest>

@@ -1,5 +1,5 @@
 import type { SetQuestion } from "../set.ts";
-import { type Exported, type LeftOut, noAlmost, type Prepared, prepared } from "./exported.ts";
+import { type Exported, type LeftOut, nameOf, noAlmost, type Prepared, prepared } from "./exported.ts";
 import { imageTag } from "./figure-file.ts";
 import type { Plan } from "./plan.ts";
 import { escapeXml, xhtml } from "./xhtml.ts";
@@ -12,13 +12,14 @@ const qti = `xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" ${xsi} xsi:schemaL
 export function qti21(title: string, questions: readonly SetQuestion[]): Exported {
   const { all, leftOut } = prepared(questions);
   const name = title || "Sumwhere";
+  const id = nameOf(name, questions);
   const files = new Map<string, string>([
-    ["imsmanifest.xml", manifest(all)],
-    ["test.xml", test(name, all)],
+    ["imsmanifest.xml", manifest(id, all)],
+    [testPath(id), test(id, name, all)],
   ]);
   for (const one of all) {
-    files.set(`${id(one)}.xml`, item(one));
-    if (one.figure) files.set(figurePath(one), one.figure.svg);
+    files.set(itemPath(id, one), item(id, one));
+    if (one.figure) files.set(figurePath(id, one), one.figure.svg);
   }
   const hints: LeftOut[] = all.flatMap(({ number, hint }) =>
     hint ? [{ question: number, what: "The hint: it would need a button that few systems show." }] : [],
@@ -31,14 +32,16 @@ export function qti21(title: string, questions: readonly SetQuestion[]): Exporte
   };
 }
 
-const id = ({ number }: Prepared) => `q${number}`;
-const figurePath = ({ number }: Prepared) => `figures/figure-${number}.svg`;
+const itemId = (id: string, { number }: Prepared) => `${id}-${number}`;
+const testPath = (id: string) => `${id}.xml`;
+const itemPath = (id: string, one: Prepared) => `${itemId(id, one)}.xml`;
+const figurePath = (id: string, one: Prepared) => `figures/${itemId(id, one)}.svg`;
 
-function item(prepared: Prepared): string {
+function item(id: string, prepared: Prepared): string {
   const { title, plan, prompt, figure, question } = prepared;
-  const image = figure ? `<p>${imageTag(figurePath(prepared), figure)}</p>` : "";
+  const image = figure ? `<p>${imageTag(figurePath(id, prepared), figure)}</p>` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<assessmentItem ${qti} identifier="${id(prepared)}" title="${escapeXml(title)}" adaptive="false" timeDependent="false">
+<assessmentItem ${qti} identifier="${itemId(id, prepared)}" title="${escapeXml(title)}" adaptive="false" timeDependent="false">
 ${declaration(plan)}
 <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"><defaultValue><value>0</value></defaultValue></outcomeDeclaration>
 <outcomeDeclaration identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>${question.marks}</value></defaultValue></outcomeDeclaration>
@@ -172,10 +175,10 @@ function setOutcome(outcome: string, type: string, text: string): string {
   return `<setOutcomeValue identifier="${outcome}">${value(type, text)}</setOutcomeValue>`;
 }
 
-function test(title: string, all: readonly Prepared[]): string {
-  const refs = all.map((one) => `<assessmentItemRef identifier="${id(one)}" href="${id(one)}.xml"/>`);
+function test(id: string, title: string, all: readonly Prepared[]): string {
+  const refs = all.map((one) => `<assessmentItemRef identifier="${itemId(id, one)}" href="${itemPath(id, one)}"/>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<assessmentTest ${qti} identifier="test" title="${escapeXml(title)}">
+<assessmentTest ${qti} identifier="${id}" title="${escapeXml(title)}">
 <testPart identifier="part" navigationMode="nonlinear" submissionMode="individual">
 <assessmentSection identifier="section" title="${escapeXml(title)}" visible="true">
 ${refs.join("\n")}
@@ -185,18 +188,19 @@ ${refs.join("\n")}
 `;
 }
 
-function manifest(all: readonly Prepared[]): string {
+function manifest(id: string, all: readonly Prepared[]): string {
   const items = all.map((one) => {
-    const figure = one.figure ? `<file href="${figurePath(one)}"/>` : "";
-    return `<resource identifier="${id(one)}" type="imsqti_item_xmlv2p1" href="${id(one)}.xml"><file href="${id(one)}.xml"/>${figure}</resource>`;
+    const figure = one.figure ? `<file href="${figurePath(id, one)}"/>` : "";
+    const path = itemPath(id, one);
+    return `<resource identifier="${itemId(id, one)}" type="imsqti_item_xmlv2p1" href="${path}"><file href="${path}"/>${figure}</resource>`;
   });
-  const needs = all.map((one) => `<dependency identifierref="${id(one)}"/>`).join("");
+  const needs = all.map((one) => `<dependency identifierref="${itemId(id, one)}"/>`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" ${xsi} xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 http://www.imsglobal.org/xsd/imscp_v1p1.xsd" identifier="sumwhere">
+<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" ${xsi} xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 http://www.imsglobal.org/xsd/imscp_v1p1.xsd" identifier="${id}-manifest">
 <metadata><schema>QTIv2.1 Package</schema><schemaversion>1.0.0</schemaversion></metadata>
 <organizations/>
 <resources>
-<resource identifier="test" type="imsqti_test_xmlv2p1" href="test.xml"><file href="test.xml"/>${needs}</resource>
+<resource identifier="${id}" type="imsqti_test_xmlv2p1" href="${testPath(id)}"><file href="${testPath(id)}"/>${needs}</resource>
 ${items.join("\n")}
 </resources>
 </manifest>

@@ -49,8 +49,7 @@ export function questionsCsv(questions: readonly SetQuestion[]): Exported {
   const pictures = all.flatMap(({ number, figure }): LeftOut[] =>
     figure ? [{ question: number, what: "The figure: its description stands for it." }] : [],
   );
-  // A spreadsheet takes a file that begins with this mark for Unicode.
-  const file = utf8(`\ufeff${csvText([columns, ...rows])}\r\n`);
+  const file = utf8(csvText([columns, ...rows]));
   return {
     file,
     ending: ".csv",

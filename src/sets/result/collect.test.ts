@@ -113,7 +113,8 @@ describe("results of several devices", () => {
     const csv = tableCsv(
       tableOf([kept('=HYPERLINK("x")', [wrong(0, "@SUM(1)"), wrong(1, "-6"), wrong(undefined, "+1,5")])], questions),
     );
-    const lines = csv.split("\r\n");
+    expect(csv).toMatch(/^\uFEFF.*\r\n$/s);
+    const lines = csv.slice(1, -2).split("\r\n");
     expect(lines).toHaveLength(3);
     expect(lines[1]).toBe(",,,,key,5,,key,5,,key,5,");
     expect(lines[2]).toBe(`"'=HYPERLINK(""x"")",0,0,60,wrong,'@SUM(1),added one,wrong,-6,Look again.,wrong,"'+1,5",`);

@@ -1,6 +1,6 @@
 import type { NumberLocale } from "../../engine/answer/answer.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
-import { csvText } from "../../engine/csv.ts";
+import { asTyped, csvText } from "../../engine/csv.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import { called } from "../called.ts";
 import type { SetQuestion } from "../set.ts";
@@ -173,16 +173,5 @@ export function tableCsv(
     }),
   ]);
   const head = ["who", `marks of ${most}`, "right", "seconds", ...heads];
-  return csvText([head, ["", "", "", "", ...keys], ...lines], locale === "comma" ? ";" : ",");
-}
-
-/**
- * A spreadsheet takes 3/4 for a day in April, -3/4 for a task, and 2:15 for a time of day. In the signs of mathematics, which look the
- * same, they stay as they were typed.
- */
-function asTyped(text: string): string {
-  return text
-    .replace(/(?<=\d)\/(?=\d)/g, "\u2044")
-    .replace(/(?<=\d):(?=\d)/g, "\u2236")
-    .replace(/^-(?=[\d ]*\d\u2044)/, "\u2212");
+  return csvText([head, ["", "", "", "", ...keys], ...lines], locale);
 }
