@@ -63,7 +63,7 @@ const pictures = {
       await told.waitFor({ state: "detached" });
       // By key: a message that appears below a resting mouse would stay there.
       await page.getByRole("button", { name: /^Connection/ }).press("Enter");
-      await page.getByRole("dialog").getByText("a copy of every page").waitFor();
+      await page.getByRole("dialog").getByText("Everything on Sumwhere").waitFor();
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixture.ts";
+import { expect, hydrated, offlineReady, open, test } from "./fixture.ts";
 
 const check = "**/favicon.ico";
 // The worker would answer pages, never this check; without it the page's own requests can be cut off here.
@@ -187,4 +187,63 @@ test("a toast lasts three seconds", async ({ page, context }) => {
   await expect(toast(page, "Connection Restored")).toBeVisible();
   await page.clock.runFor(1500);
   await expect(toast(page, "Connection Restored")).toBeHidden();
+});
+
+test.describe("what is on this device", () => {
+  test.use({ serviceWorkers: "allow" });
+  const some =
+    "and so do the pages of the library that you have opened. The rest follows when there is time and room, unless you save data.";
+  const all = "Everything on Sumwhere keeps working without a connection.";
+
+  /** Opens a page on a device that asks to save data, as some phones do. */
+  async function sparing(page: Page) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await open(page, "/about");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole("button", { name: "Connection: Online" }).click();
+  }
+
+  test("is said as it is where data is saved: the library comes as it is opened, and all of it never is there", async ({
+    page,
+    context,
+  }) => {
+    await sparing(page);
+    await expect(dialog(page)).toContainText("You are online.");
+    await expect(dialog(page)).toContainText(some);
+    await page.keyboard.press("Escape");
+    await page.goto("/glossary/prime-number");
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(dialog(page)).toContainText(some);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/prime number/i);
+  });
+
+  test("is not said before the device has answered, and is said anew when it has changed", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { caches } = window;
+      const held = new Promise<void>((done) => Object.assign(window, { answer: done }));
+      Object.defineProperty(window, "caches", {
+        value: { match: (...asked: Parameters<CacheStorage["match"]>) => held.then(() => caches.match(...asked)) },
+      });
+    });
+    await sparing(page);
+    const text = page.locator("#connection-text");
+    await expect(text).toHaveCount(1);
+    expect(await text.textContent()).not.toMatch(/without a connection/);
+    await expect(dialog(page)).toBeHidden();
+    await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+    await expect(dialog(page)).toContainText(some);
+    await offlineReady(page);
+    await expect(dialog(page)).toContainText(all);
+  });
+});
+
+test("says that nothing is on this device where nothing can be stored", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Connection: Online" }).click();
+  await expect(dialog(page)).toContainText("The others have not been stored on this device yet.");
 });

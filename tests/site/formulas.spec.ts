@@ -129,3 +129,18 @@ test("who comes back from a tool is at the formula that was left", async ({ page
   await page.goBack();
   await expect(work).toBeInViewport();
 });
+
+test("the rows of a matrix stand apart", async ({ page }) => {
+  await open(page, "/glossary/determinant");
+  const tables = page.getByRole("main").locator("mtable");
+  await expect(tables).toHaveCount(2);
+  const gaps = await tables.evaluateAll((all) =>
+    all.map((table) => {
+      const [upper = [], lower = []] = [...table.querySelectorAll("mtr")].map((row) =>
+        [...row.querySelectorAll("mtd > *")].map((cell) => cell.getBoundingClientRect()),
+      );
+      return Math.min(...lower.map(({ top }) => top)) - Math.max(...upper.map(({ bottom }) => bottom));
+    }),
+  );
+  for (const gap of gaps) expect(gap).toBeGreaterThan(4);
+});

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { titleFromPath } from "../../src/screens/coming-soon/title.ts";
 import { expect, open, routes, test, titleOf } from "./fixture.ts";
 
@@ -35,4 +37,14 @@ test("every path and title stands once in the table", () => {
     const values = routes.map((row) => row[key]);
     expect(new Set(values).size).toBe(values.length);
   }
+});
+
+test("every link of every page leads to what is there", () => {
+  const pages = globSync("dist/**/index.html");
+  expect(pages.length).toBeGreaterThan(1000);
+  const linksOf = (page: string) =>
+    [...readFileSync(page, "utf8").matchAll(/href="(\/[^"?#]*)/g)].map(([, to]) => to ?? "");
+  const led = [...new Set(pages.flatMap(linksOf))];
+  expect(led.length).toBeGreaterThan(1000);
+  expect(led.filter((to) => !existsSync(/\.\w+$/.test(to) ? `dist${to}` : `dist${to}/index.html`))).toEqual([]);
 });

@@ -11,33 +11,34 @@ interface ConnectionDialogProps {
   readonly onRetry: () => void;
 }
 
-const storedWords: Record<Stored, string> = {
-  all: "Sumwhere keeps a copy of every page on this device, so it works without a connection too.",
-  some: "Puzzles, games, practice and tools are on this device and work without a connection too. The library, and more puzzles of each kind, are still on their way.",
-  none: "This visit has stored nothing on this device yet: give it a minute, and Sumwhere works without a connection too.",
-};
-const offlineWords: Record<Stored, string> = {
+/** What is said of it online and offline: each is true of both. */
+const words: Record<Stored, string> = {
   all: "Everything on Sumwhere keeps working without a connection.",
-  some: "Puzzles, games, practice and tools keep working without a connection, and so do the pages of the library that you have opened.",
-  none: "This page keeps working. The others have not been stored on this device yet.",
+  some: "Puzzles, games, practice and tools keep working without a connection, and so do the pages of the library that you have opened. The rest follows when there is time and room, unless you save data.",
+  none: "This page keeps working without a connection. The others have not been stored on this device yet.",
 };
 
 /** Opens at the beginning of an outage, over any screen, and when the reader asks for it in the header. */
 export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
-  const { status, dialog, panel, retrying, silenced } = useConnection();
+  const connection = useConnection();
+  const { status, dialog, panel, retrying, silenced } = connection;
   const element = useRef<HTMLDialogElement>(null);
   const open = dialog || panel;
   const offline = status === "offline";
 
-  const [stored, setStored] = useState<Stored>("all");
+  const [stored, setStored] = useState<Stored>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each check of the connection, while it is open.
   useEffect(() => {
     if (open) void whatIsStored().then(setStored);
-  }, [open]);
+    else setStored(undefined);
+  }, [open, connection]);
 
+  // Not before it is known what to say: a screen reader reads the text once, as it opens.
+  const told = open && stored;
   useEffect(() => {
-    if (open && !element.current?.open) element.current?.showModal();
+    if (told && !element.current?.open) element.current?.showModal();
     if (!open && element.current?.open) element.current.close();
-  }, [open]);
+  }, [told, open]);
   // The name of a button that has the focus changes unheard.
   useAnnounced(retrying ? "Checking connection..." : "");
 
@@ -81,12 +82,14 @@ export function ConnectionDialog({ dispatch, onRetry }: ConnectionDialogProps) {
         </button>
       </div>
       <div id="connection-text" className="flex flex-col gap-2">
-        <p>
-          {offline
-            ? "It looks like you're offline. Please check your internet connection and try again."
-            : `You are online. ${storedWords[stored]}`}
-        </p>
-        {offline && <p className="text-soft">{offlineWords[stored]}</p>}
+        {status !== "unknown" && (
+          <p>
+            {offline
+              ? "It looks like you're offline. Please check your internet connection and try again."
+              : "You are online."}
+          </p>
+        )}
+        {stored && <p className="text-soft">{words[stored]}</p>}
       </div>
       {offline && (
         <div className="mt-5 flex flex-wrap gap-3">

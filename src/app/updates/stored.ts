@@ -8,7 +8,8 @@ export type Stored = "all" | "some" | "none";
 /** Never rejects: where storage is blocked, nothing is stored. */
 export async function whatIsStored(): Promise<Stored> {
   try {
-    if (!navigator.serviceWorker?.controller) return "none";
+    // Its worker may have stored the site before it serves this page: on a first visit, or after a reload past the stores.
+    if (!(await navigator.serviceWorker.getRegistration())?.active) return "none";
     return (await caches.match(allStored, { cacheName: laterCache })) ? "all" : "some";
   } catch {
     return "none";
