@@ -56,7 +56,11 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
             data-says
           >
             {view.sign}{" "}
-            {digits ? <span className="wrap-anywhere text-xl">{digits}</span> : <Notation tree={view.tree} />}
+            {digits ? (
+              <span className="inline-block text-xl wrap-anywhere">{digits}</span>
+            ) : (
+              <Notation tree={view.tree} />
+            )}
           </p>
         )}
         {views.length > 1 && (
