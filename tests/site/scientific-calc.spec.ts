@@ -219,6 +219,16 @@ test("nothing is wider than a small phone", long, async ({ page }) => {
   expect(await wider()).toBeLessThanOrEqual(0);
 });
 
+test("all digits of a long number are in sight, in as many lines as they need", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, path);
+  await type(page, "-2^401");
+  const result = page.getByTestId("result");
+  await expect(result).toHaveText(`= −${2n ** 401n}`);
+  expect(await result.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test("an equation in a link is solved line by line beside the calculator", async ({ page }) => {
   await open(page, "/scientific-calc?equation=x^2-5x%2B6%3D0");
   await expect(page.getByRole("tab", { name: "Equations" })).toHaveAttribute("aria-selected", "true");

@@ -111,6 +111,14 @@ describe("exact where a form exists", () => {
     (text) => expect(exactly(text)).toBeNull(),
   );
 
+  test.each([
+    ["2^400", String(2n ** 400n)],
+    ["(-3)^501 + 1", String((-3n) ** 501n + 1n)],
+    ["7^300/7^299", "7"],
+  ])("a whole number has all of its digits: %s", (text, whole) => {
+    expect(evaluate(text, { angle: "deg" })).toMatchObject({ ok: true, text: whole });
+  });
+
   test("an exact number and its floating-point neighbour are the same", () => {
     const part = fc.oneof(
       fc.integer({ min: -50, max: 50 }).map(String),

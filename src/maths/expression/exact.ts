@@ -53,6 +53,9 @@ export function exactPower(a: Exact, b: Exact): Exact {
   const [base, exponent] = [formNumber(a), formNumber(b)];
   if (isE(a) && exponent?.den === 1n && exponent.num > 0n) return simplest(raised(a, b));
   if (!exponent || exponent.den > 1000n) throw new NoForm();
+  // An answer's powers are kept short; a calculator gives whole numbers all of their digits.
+  if (base?.den === 1n && exponent.den === 1n && exponent.num > 0n && isShortPower(base.num, exponent.num))
+    return exactNumber(rational(base.num ** exponent.num));
   if (exponent.den === 1n) return simplest(raised(a, b));
   const degree = Number(exponent.den);
   const perfect = base && perfectRoot(base, degree);
@@ -150,6 +153,8 @@ function simplest(form: FractionForm): Exact {
   }
   return { over, under };
 }
+
+const isShortPower = (base: bigint, exponent: bigint) => BigInt(base.toString(2).length) * exponent <= mostBits;
 
 function isLong(number: bigint): boolean {
   const size = number < 0n ? -number : number;

@@ -27,7 +27,7 @@ export const Axes = memo(function Axes({ view, size, axis }: AxesProps) {
   const isClear = (count: number) => Math.abs(across(count * xStep) - size.width / 2) < size.width / 2 - 22;
   return (
     <g fontSize="13" fill="var(--ink-soft)">
-      <g stroke="var(--line)" strokeWidth="1">
+      <g stroke="var(--line)">
         {xs.map((count) => (
           <line key={count} x1={across(count * xStep)} x2={across(count * xStep)} y1={0} y2={size.height} />
         ))}

@@ -126,7 +126,7 @@ export const Plot = memo(function Plot({
     <svg
       ref={svg}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="block h-full w-full cursor-crosshair print:h-auto touch-none rounded-xl border border-line-strong bg-card select-none"
+      className="h-full w-full cursor-crosshair print:h-auto touch-none rounded-xl border border-line-strong bg-card select-none"
       role="application"
       aria-roledescription="graph"
       aria-label={label}
@@ -218,11 +218,7 @@ export const Plot = memo(function Plot({
       ))}
       {trace && (
         <g data-hue={lookOf(trace.id).hue} className="text-hue-strong" fill="none" stroke="currentColor">
-          <path
-            d={`M${across(trace.x)} 0V${size.height}M0 ${down(trace.y)}H${size.width}`}
-            strokeWidth="1"
-            strokeDasharray="3 4"
-          />
+          <path d={`M${across(trace.x)} 0V${size.height}M0 ${down(trace.y)}H${size.width}`} strokeDasharray="3 4" />
           <circle cx={across(trace.x)} cy={down(trace.y)} r="7" fill="var(--card)" strokeWidth="3" />
           <text
             x={across(trace.x) + (across(trace.x) > size.width - 130 ? -12 : 12)}

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from "react";
+import { showExpression } from "../../maths/expression/show.ts";
 import type { Value } from "../../maths/expression/value.ts";
 import type { Outcome } from "../../tools/scientific/line.ts";
 import { percentAdded } from "../../tools/scientific/percent-added.ts";
@@ -33,6 +34,8 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
     before.current = wanted;
   }, [wanted]);
   const view = views.find(({ id }) => id === wanted) ?? views[0];
+  // A number that is cut by the edge of its box is another number, and notation is never broken into lines.
+  const digits = view && /^−?\d{15,}$/.exec(showExpression(view.tree))?.[0];
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="overflow-x-auto py-1 text-lg" data-testid="read-as">
@@ -52,7 +55,12 @@ export function Result({ outcome, angle, onRadians }: ResultProps) {
             data-testid="result"
             data-says
           >
-            {view.sign} <Notation tree={view.tree} />
+            {view.sign}{" "}
+            {digits ? (
+              <span className="inline-block text-xl wrap-anywhere">{digits}</span>
+            ) : (
+              <Notation tree={view.tree} />
+            )}
           </p>
         )}
         {views.length > 1 && (

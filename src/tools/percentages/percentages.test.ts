@@ -127,6 +127,10 @@ test("what is impossible is said", () => {
   };
   expect(of("share", { part: "3", whole: "0" })).toMatchObject({ kind: "problem", blank: "whole" });
   expect(of("change", { from: "0", to: "5" })).toMatchObject({ kind: "problem", blank: "from" });
+  expect(of("change", { from: "-5", to: "5" })).toMatchObject({ kind: "problem", blank: "from" });
+  expect(points(r("-2"), r("3")).says).toBe(
+    "From -2% to 3% is 5 percentage points more. It is no percentage of -2, so there is no change in per cent.",
+  );
   expect(of("before", { amount: "5", p: "100", way: "off" })).toMatchObject({ kind: "problem", blank: "p" });
   expect(of("after", { amount: "5", p: "120", way: "down" })).toMatchObject({ kind: "problem", blank: "p" });
   expect(of("compound", { amount: "5", p: "1", n: "2.5", way: "grows" })).toMatchObject({

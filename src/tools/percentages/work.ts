@@ -76,6 +76,8 @@ export function asPercent(part: Rational, whole: Rational): Answer {
 /** The change from one amount to another, in per cent of the first. Throws Impossible where that is 0. */
 export function change(from: Rational, to: Rational): Answer {
   if (from.num === 0n) throw new Impossible("from", "From 0 no percentage leads anywhere: any per cent of 0 is 0.");
+  if (from.num < 0n)
+    throw new Impossible("from", `Start above 0, please: as a percentage of ${t(from)} every rise would be a fall.`);
   const difference = subtract(to, from);
   const value = divide(multiply(difference, hundred), from);
   const way = value.num === 0n ? "no change" : value.num > 0n ? "a rise" : "a fall";
@@ -233,8 +235,8 @@ export function points(from: Rational, to: Rational): Answer {
   const ends = { from: number(from), to: number(to) };
   const said = `${about(size(difference)).replace("about ", "≈ ")} ${one}`;
   const bar = fits(ends.from) && fits(ends.to) ? { points: { ...ends, said } } : {};
-  if (from.num === 0n) {
-    const says = `${moved}. It is no percentage of 0, so there is no change in per cent.`;
+  if (from.num <= 0n) {
+    const says = `${moved}. It is no percentage of ${t(from)}, so there is no change in per cent.`;
     return { says, value: difference, steps: [inPoints], ...bar };
   }
   const relative = divide(multiply(difference, hundred), from);
@@ -249,6 +251,6 @@ export function points(from: Rational, to: Rational): Answer {
       },
     ],
     ...bar,
-    ...(from.num > 0n ? marks([add(hundred, relative), to, "%"], [hundred, from, "%"]) : {}),
+    ...marks([add(hundred, relative), to, "%"], [hundred, from, "%"]),
   };
 }

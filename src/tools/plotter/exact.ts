@@ -24,8 +24,8 @@ const zero = rational(0);
 export type Polynomial = readonly Rational[];
 
 /** An expression in x as a polynomial; null where it is none. */
-function polynomial(tree: Expression): Polynomial | null {
-  const form = formOf(tree);
+function polynomial(tree: Expression, at?: ReadonlyMap<string, Rational>): Polynomial | null {
+  const form = formOf(tree, at);
   const under = form && number(form.under);
   return under && (coefficients(form.over)?.map((part) => divide(part, under)) ?? null);
 }
@@ -53,10 +53,10 @@ export function coefficients(of: ReadonlyMap<string, Rational>): Polynomial | nu
 
 /**
  * Where a polynomial y = f(x) is 0, exactly and in order: all places where it comes to degree 2 at most when it is divided by
- * its fractions, or when it is one of x²; else those that are known. Null where none is.
+ * its fractions, or when it is one of x²; else those that are known. Null where none is. `at` has numbers for other letters.
  */
-export function exactRoots(tree: Expression): readonly Surd[] | null {
-  const parts = polynomial(tree);
+export function exactRoots(tree: Expression, at?: ReadonlyMap<string, Rational>): readonly Surd[] | null {
+  const parts = polynomial(tree, at);
   if (!parts || parts.length === 0) return null;
   const { roots, areAll } = rootsOf(parts);
   return areAll || roots.length > 0 ? roots : null;

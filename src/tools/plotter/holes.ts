@@ -1,6 +1,6 @@
 import { type Expression, partsOf } from "../../maths/expression/tree.ts";
-import { fractionText, type Rational, rational } from "../../maths/rational.ts";
-import { float, toRational } from "../../maths/surd.ts";
+import { fractionText, rational } from "../../maths/rational.ts";
+import { multiply, pi, type Surd, toNumber, toRational } from "../../maths/surd.ts";
 import { compile } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import { derivative, plus, times, zero } from "./derive.ts";
@@ -13,20 +13,27 @@ export interface Hole {
   readonly x: number;
   readonly y: number;
   /** Its x exactly. */
-  readonly at: Rational;
+  readonly at: Surd;
 }
 
+const piAsOne = new Map([["π", rational(1)]]);
 /** So far on both sides of a hole there is a curve. */
 const near = 1e-6;
 
 /**
  * The holes of a function of x, such as those of (x² - 1)/(x - 1) at x = 1 and of sin x / x at x = 0: where a divisor is 0 and the
- * function comes to one value from both sides. Known are the roots of a divisor that is at most quadratic, if they are
- * fractions, and 0 of any other. Throws NotDrawn.
+ * function comes to one value from both sides. Known are the exact roots of a divisor, also so many times π, and 0 of one without.
+ * Throws NotDrawn.
  */
 export function holesOf(tree: Expression, angle: Angle): readonly Hole[] {
-  const roots = divisors(tree).flatMap((divisor) => exactRoots(divisor)?.map(toRational) ?? [rational(0)]);
-  const places = new Map(roots.filter((root) => root !== null).map((root) => [float(root), root]));
+  const places = new Map(
+    [undefined, piAsOne].flatMap((letters) =>
+      divisors(tree)
+        .flatMap((divisor) => exactRoots(divisor, letters) ?? [[]])
+        .map((root) => (letters && multiply(root, pi)) ?? root)
+        .map((at) => [toNumber(at), at] as const),
+    ),
+  );
   const program = compile(tree, "x", angle);
   const isThere = (x: number) => Number.isFinite(valueAt(program, x));
   return [...places].flatMap(([x, at]) => {
@@ -41,9 +48,9 @@ export function filled(tree: Expression, holes: readonly Hole[]): Expression {
   const form = formOf(tree);
   let [over, under] = [form && coefficients(form.over), form && coefficients(form.under)];
   if (!over || !under) return tree;
-  for (const { at } of holes)
-    while (under.length > 1 && remainders(under, at).at(-1)?.num === 0n)
-      [over, under] = [without(over, at), without(under, at)];
+  for (const root of holes.map(({ at }) => toRational(at)))
+    while (root && under.length > 1 && remainders(under, root).at(-1)?.num === 0n)
+      [over, under] = [without(over, root), without(under, root)];
   return { kind: "/", left: written(over), right: written(under) };
 }
 
@@ -61,10 +68,10 @@ function divisors(tree: Expression): Expression[] {
 }
 
 /** What an expression comes to near a place, not a number where that was not found: of 0/0 what its rates come to (l'Hôpital's rule). */
-function limit(tree: Expression, at: Rational, angle: Angle, tries = 6): number {
+function limit(tree: Expression, at: Surd, angle: Angle, tries = 6): number {
   const of = (part: Expression, left = tries) => limit(part, at, angle, left);
   if (tree.kind === "minus") return -of(tree.of);
-  if (!("left" in tree) || tree.kind === "^") return valueAt(compile(tree, "x", angle), float(at));
+  if (!("left" in tree) || tree.kind === "^") return valueAt(compile(tree, "x", angle), toNumber(at));
   const { kind, left, right } = tree;
   const [isOver, isUnder] = [left, right].map((part) => isZero(part, at, angle));
   if (kind === "/" && isUnder) {
@@ -80,9 +87,13 @@ function limit(tree: Expression, at: Rational, angle: Angle, tries = 6): number 
 
 const isBounded = (tree: Expression) => tree.kind === "call" && /^(sin|cos|atan|tanh)$/.test(tree.name);
 
-/** Whether it is known to be 0 at a place: exactly, or by intervals, in which sin 0 is 0. */
-function isZero(tree: Expression, at: Rational, angle: Angle): boolean {
-  if (formOf(tree, new Map([["x", at]]))?.over.size === 0) return true;
-  const { lo, hi, level } = compile(tree, "x", angle).run(float(at), float(at));
-  return level >= defined && lo === 0 && hi === 0;
+/** Whether it is 0 at a place: exactly for polynomials where that is a fraction, else as far as the narrowest interval tells. */
+function isZero(tree: Expression, at: Surd, angle: Angle): boolean {
+  const root = toRational(at);
+  const form = root && formOf(tree, new Map([["x", root]]));
+  if (form) return form.over.size === 0;
+  const x = toNumber(at);
+  const room = Math.abs(x) * 2 ** -52;
+  const { lo, hi, level } = compile(tree, "x", angle).run(x - room, x + room);
+  return level >= defined && lo <= 0 && hi >= 0 && hi - lo < near;
 }

@@ -59,10 +59,27 @@ test.each([
   ["x√x/x", []],
   ["sin x/x^2", []],
   ["sin(x)/|x|", []],
+  ["sin x/(x - π)", [{ x: Math.PI, y: -1 }]],
+  ["2sin(2x)/(2x + π)", [{ x: -Math.PI / 2, y: -2 }]],
+  ["(1 + cos x)/(x - π)^2", [{ x: Math.PI, y: 0.5 }]],
+  ["(x^2 - π^2)/(x + π)", [{ x: -Math.PI, y: -2 * Math.PI }]],
+  [
+    "(x^4 - 4)/(x^2 - 2)",
+    [
+      { x: -Math.SQRT2, y: 4 },
+      { x: Math.SQRT2, y: 4 },
+    ],
+  ],
+  ["cos x/(x - π)", []],
+  ["sin x/(x - π)^2", []],
+  ["sin x/(x - 3.14159265)", []],
+  ["(x - 3.14159265)/(x - π)", []],
 ])("%s has the holes %j", (text, holes) => {
   const read = readExpression(text, { names: ["x"] });
   if (!read.ok) throw new Error(read.message);
-  expect(holesOf(read.tree, "rad").map(({ x, y }) => ({ x, y: Number(y.toPrecision(12)) }))).toEqual(holes);
+  expect(holesOf(read.tree, "rad").map(({ x, y }) => ({ x, y: Number(y.toPrecision(12)) }))).toEqual(
+    holes.map(({ x, y }) => ({ x, y: Number(y.toPrecision(12)) })),
+  );
 });
 
 test("a range holds every value, and no line crosses a jump", () => {

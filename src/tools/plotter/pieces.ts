@@ -1,5 +1,6 @@
 import type { Expression } from "../../maths/expression/tree.ts";
 import { compile, type Program } from "./compile.ts";
+import { valueAt } from "./curve.ts";
 import { all, Field, none } from "./field.ts";
 import type { Angle } from "./interval/program.ts";
 import type { Piece } from "./piece.ts";
@@ -180,11 +181,8 @@ class Seamed implements Program {
   #around(i: number) {
     const x = this.seams[i] ?? 0;
     const near = 2 ** -20 * Math.max(1, Math.abs(x));
-    const value = (of: Program | null | undefined, lo: number, hi: number) => {
-      if (of?.run(lo, hi).level !== continuous) return null;
-      const at = of.run(x, x);
-      return at.lo + (at.hi - at.lo) / 2;
-    };
+    const value = (of: Program | null | undefined, lo: number, hi: number) =>
+      of?.run(lo, hi).level === continuous ? valueAt(of, x) : null;
     return {
       before: value(this.#parts[2 * i], x - near, x),
       here: value(this.#parts[2 * i + 1], x, x),

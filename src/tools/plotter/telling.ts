@@ -10,7 +10,7 @@ import { orElse } from "./interval/not-drawn.ts";
 import type { Angle } from "./interval/program.ts";
 import { bestLine, type Dot, lineTree, misfit, strength } from "./regression.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
-import { tickStep } from "./ticks.ts";
+import { tickStep, ticks } from "./ticks.ts";
 import { curveWords, exactPlace } from "./words.ts";
 
 /** A line of the list, its letters filled in. */
@@ -176,7 +176,7 @@ function cloudOf({ id, place, drawing }: ToTell, curves: readonly Readable[], an
 /** The places of a table of values: round numbers, some of them in sight. */
 function tableOf({ x: [from, to] }: View): readonly number[] {
   const step = tickStep((to - from) / 900);
-  const first = Math.ceil(from / step);
-  const count = Math.max(0, Math.min(60, Math.floor(to / step) - first + 1));
-  return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+  return ticks([from, to], step)
+    .slice(0, 60)
+    .map((count) => Number((count * step).toPrecision(12)));
 }

@@ -1,5 +1,5 @@
 import { gcd } from "../../maths/rational.ts";
-import { type Surd, toNumber, toRational } from "../../maths/surd.ts";
+import { type Surd, surdText, toNumber, toRational } from "../../maths/surd.ts";
 import type { ExactPlace } from "./exact.ts";
 import type { Features, Place } from "./features.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
@@ -57,7 +57,10 @@ export function curveWords(features: Features, from: number, to: number, exactly
   words.push(meetsAxis());
   if (highs.length > 0) words.push(`Highest points nearby: ${several(highs.map(turn))}.`);
   if (lows.length > 0) words.push(`Lowest points nearby: ${several(lows.map(turn))}.`);
-  if (holes.length > 0) words.push(`It has a hole: it leaves out ${several(holes.map(shownPlace))}.`);
+  if (holes.length > 0)
+    words.push(
+      `It has a hole: it leaves out ${several(holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)))}.`,
+    );
   if (ends.length > 0) {
     const told = ends.map((end) => `${shownPlace(end)}, which ${end.isClosed ? "belongs to it" : "is left out"}`);
     words.push(`Its pieces end at ${several(told)}.`);

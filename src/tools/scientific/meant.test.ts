@@ -18,6 +18,8 @@ test.each([
   ["mean(3,8,7)", "list", "3,8,7"],
   ["sd(1,2,3)", "list", "1,2,3"],
   ["average 2, 4", "list", "2, 4"],
+  ["the mean of 3, 5.5, 8", "list", "3, 5.5, 8"],
+  ["standard deviation of 1,2,3", "list", "1,2,3"],
 ])("%s is at home in %s", (text, to, put) => expect(meantBy(text)?.door).toEqual({ to, text: put }));
 
 test.each([
@@ -41,6 +43,9 @@ test.each([
   ["£5 + £3", "5 + 3"],
   ["5C2", "nCr(5, 2)"],
   ["5P2", "nPr(5, 2)"],
+  ["C(5,2)", "nCr(5,2)"],
+  ["2 × P(5, 2)", "2 × nPr(5, 2)"],
+  ["hex(255)", "255"],
   ["2 rad", "2 × 180°/π"],
   ["100 grad", "100 × 0.9°"],
   ["prime factors of 360", "360"],
@@ -54,6 +59,14 @@ test.each([
 
 test.each([
   ["2 apples", /“apples” is no word/],
+  ["0b102", /base 2 there are only the digits 0 and 1/],
+  ["1 + 0o78", /base 8 there are only the digits 0 to 7/],
+  ["0xFG", /base 16 there are only the digits 0 to 9 and A to F/],
+  ["0b1.1", /Only whole numbers/],
+  ["1011 binary", /begins with 0b/],
+  ["1011_2", /begins with 0b/],
+  ["1011₂", /begins with 0b/],
+  ["2coth 1", /1\/tanh\( \) for coth/],
   ["hello", /“hello” is no word/],
   ["2+2=4", /no letter to look for/],
   ["3 > 2", /compare/],

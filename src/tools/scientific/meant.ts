@@ -9,12 +9,14 @@ export interface Meant {
   readonly door?: { readonly to: "equations" | "list"; readonly text: string };
 }
 
-const lists = /^\s*(?:mean|average|avg|median|mode|range|sum|sd|stdev|std|variance)\s*\(?([^()]*)\)?\s*$/i;
+const lists =
+  /^\s*(?:the )?(?:mean|average|avg|median|mode|range|sum|sd|stdev|std|standard deviation|variance)(?: of)?\s*\(?([^()]*)\)?\s*$/i;
 const number = String.raw`\d+(?:\.\d+)?`;
 
 /** What is told about every whole number that comes out: its prime factors, and how it is written in other bases. */
 const told = [
   /^\s*(?:(?:the )?prime )?(?:factors?|primes|factori[sz]e|factori[sz]ation)(?: of)?\s*\(?\s*(\d+)\s*\)?\s*$/i,
+  /^\s*(?:bin|oct|hex)\s*\(?\s*(\d+)\s*\)?\s*$/i,
   /^\s*(\d+|0b[01]+|0o[0-7]+|0x[\da-f]+) (?:in|to|as) (?:bin(?:ary)?|oct(?:al)?|hex(?:adecimal)?|base (?:2|8|16))\s*$/i,
 ];
 
@@ -48,6 +50,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(${number})\\s+%\\s+(?=${number})`, "g"), "$1 mod "],
   [/(\d+)\s*C\s*(\d+)/g, "nCr($1, $2)"],
   [/(\d+)\s*P\s*(\d+)/g, "nPr($1, $2)"],
+  [/(?<![\p{L}\d])([CP])\s*\((\s*\d+\s*),(\s*\d+\s*)\)/gu, "n$1r($2,$3)"],
 ];
 
 /** Words that are no letters side by side; names of functions are read before anybody asks here. */
@@ -101,7 +104,23 @@ function isEquation(text: string): boolean {
   return sides.length > 1 && sides.length < 5 && isApart && /[a-zA-Z]/.test(text);
 }
 
+/** What begins as a number in base 2, 8 or 16 and does not go on so. */
+const bases = [
+  [/(?<![\d.])0b[01]*[2-9]/i, "In base 2 there are only the digits 0 and 1."],
+  [/(?<![\d.])0o[0-7]*[89]/i, "In base 8 there are only the digits 0 to 7."],
+  [/(?<![\d.])0x[\da-f]*[g-z]/i, "In base 16 there are only the digits 0 to 9 and A to F."],
+  [/(?<![\d.])0(?:b[01]+|o[0-7]+|x[\da-f]+)[.,]/i, "Only whole numbers are written in base 2, 8 or 16 here."],
+  [
+    /(?<!\p{L})(?:bin|binary|oct|octal|hex|hexadecimal|base)(?!\p{L})|\d_(?:2|8|16)(?!\d)|[\dA-F](?:₂|₈|₁₆)$/iu,
+    "A number in base 2 begins with 0b here, one in base 8 with 0o and one in base 16 with 0x: 0b1011, 0o17, 0xFF.",
+  ],
+] as const;
+
 function explanation(text: string): string | null {
+  const base = bases.find(([found]) => found.test(text));
+  if (base) return base[1];
+  if (/(?<!\p{L})(?:coth|sech|csch|cosech)(?!\p{L})/iu.test(text))
+    return "Write 1/tanh( ) for coth, 1/cosh( ) for sech and 1/sinh( ) for cosech.";
   if (/=\s*$/.test(text)) return "The sign = is not needed: Enter works it out.";
   if (/=/.test(text) && !/\p{L}/u.test(text)) return "There is no letter to look for. Work out each side by itself.";
   if (/[<>≤≥]/.test(text))

@@ -37,10 +37,30 @@ test.each([
   ["cone", { r: "5", s: "3" }, "slant height is the longest"],
   ["trapezium", { a: "9", b: "5", h: "4", c: "1" }, "cannot reach a height of 4"],
   ["trapezium", { a: "9", b: "5", h: "4", c: "9", d: "4" }, "do not close a trapezium"],
+  ["trapezium", { a: "5", b: "5", c: "4", d: "4" }, "it is a parallelogram"],
+  ["trapezium", { a: "20", b: "5", c: "4", d: "4" }, "no number can be the height"],
+  ["l-shape", { c: "4", d: "3", P: "30", A: "42" }, "More than one L-shape"],
+  ["cone", { s: "5", V: "37.699" }, "More than one cone"],
   ["triangular-prism", { b: "4", h: "3", l: "7", u: "5" }, "cannot reach around a triangle"],
 ] as const)("%s with %j is refused with the reason: %s", (id, sizes, words) => {
   expect(() => measured(id, sizes)).toThrow(Refusal);
   expect(() => measured(id, sizes)).toThrow(words);
+});
+
+// Worked out by hand: 3-4-5 triangles on both sides of a trapezium, a kite of two of them, bc = 12 and b + c = 7.
+test.each([
+  ["trapezium", { a: "11", b: "5", c: "5", d: "5" }, { h: 4, A: 32, P: 26 }],
+  ["trapezium", { b: "5", c: "5", d: "5", P: "26" }, { a: 11, h: 4 }],
+  ["trapezium", { a: "11", c: "5", d: "5", P: "26" }, { b: 5, h: 4 }],
+  ["kite", { p: "21", a: "10", b: "17" }, { q: 16, A: 168, P: 54 }],
+  ["cuboid", { a: "6", S: "108", V: "72" }, { b: 4, c: 3 }],
+  ["cuboid", { a: "3", d: "7", S: "72" }, { b: 6, c: 2, V: 36 }],
+  ["cuboid", { a: "3", S: "32", V: "12" }, { b: 2, c: 2 }],
+  ["pyramid", { h: "6", V: "24", S: String(12 + 6 * Math.sqrt(37) + 2 * Math.sqrt(45)) }, { a: 6, b: 2 }],
+  ["pyramid", { h: "6", V: "32", S: String(16 + 8 * Math.sqrt(40)) }, { a: 4, b: 4 }],
+] as const)("%s with %j has %j, whichever of two letters has the larger size", (id, sizes, expected) => {
+  const { values } = measured(id, sizes).solved;
+  for (const [name, size] of Object.entries(expected)) expect(values.get(name)?.number, name).toBeCloseTo(size, 6);
 });
 
 test("slanted sides that were rounded still close a trapezium", () => {

@@ -14,22 +14,30 @@ const [smallest, largest, looks] = [1e-6, 1e9, 700];
  */
 export function byTrying(shape: Shape, given: Values, known: Values): Step | null {
   const missing = shape.bases.filter((name) => !known.has(name));
-  const derived = [...given.keys()].filter((name) => !shape.bases.includes(name));
-  for (const target of derived) {
+  const isBase = (name: string) => Number(shape.bases.includes(name));
+  // What is measured of the whole is asked first: it is told where nothing fits.
+  for (const target of [...given.keys()].sort((a, b) => isBase(a) - isBase(b))) {
     const wanted = given.get(target)?.number ?? Number.NaN;
     const others = new Map([...given].filter(([name]) => name !== target));
     for (const gives of missing) {
       // Most of what is missing has nothing to say about what was given: that is seen at once.
       if (!follow(shape, new Map(others).set(gives, roughly(1))).values.has(target)) continue;
+      const sizedAs = (size: number) => follow(shape, new Map(others).set(gives, roughly(size))).values;
       const off = (size: number): number => {
-        const values = follow(shape, new Map(others).set(gives, roughly(size))).values;
+        const values = sizedAs(size);
         const fits = shape.checks.every(({ of, holds }) => holdsFor(of, holds, values));
         return fits && [...values.values()].every(({ number }) => number > 0)
           ? (values.get(target)?.number ?? Number.NaN) - wanted
           : Number.NaN;
       };
       const isCount = shape.quantities.some(({ name, kind }) => name === gives && kind === "count");
-      const found = isCount ? counted(off, wanted) : roots(off);
+      const sizes = isCount ? counted(off, wanted) : roots(off, wanted);
+      // The larger first: a rectangle is as long as it is not wide.
+      const found = sizes
+        .toReversed()
+        .filter(
+          (size, i, all) => shape.inOrder || !all.slice(0, i).some((other) => isSame(sizedAs(size), sizedAs(other))),
+        );
       if (found.length > 1)
         throw new Refusal(
           `More than one ${nounOf(shape)} has these measurements. Give another one in the place of ${target}.`,
@@ -42,6 +50,14 @@ export function byTrying(shape: Shape, given: Values, known: Values): Step | nul
     }
   }
   return null;
+}
+
+/** The same measurements under other letters: a cuboid of 4 by 3 by 6 is one of 3 by 4 by 6. */
+function isSame(one: Values, other: Values): boolean {
+  const [these, those] = [one, other].map((values) =>
+    [...values.values()].map(({ number }) => number).sort((a, b) => a - b),
+  );
+  return these?.every((size, i) => Math.abs(size - (those?.[i] ?? 0)) <= 1e-9 * size) ?? false;
 }
 
 function holdsFor(of: readonly string[], holds: (...sizes: number[]) => boolean, values: Values): boolean {
@@ -58,10 +74,11 @@ function counted(off: (size: number) => number, wanted: number): number[] {
   return whole.filter((size) => Math.abs(off(size)) < 1e-6 * wanted);
 }
 
-/** Where a function passes through zero, by bisection. */
-function roots(off: (size: number) => number): number[] {
+/** Where a function passes through zero, by bisection, and where it only touches it: a cuboid with two equal edges. */
+function roots(off: (size: number) => number, wanted: number): number[] {
   const ratio = (largest / smallest) ** (1 / looks);
   const found: number[] = [];
+  let [lower, earlier] = [Number.NaN, Number.NaN];
   let [low, before] = [smallest, off(smallest)];
   for (let i = 1; i <= looks; i++) {
     const high = smallest * ratio ** i;
@@ -72,10 +89,24 @@ function roots(off: (size: number) => number): number[] {
       const edge = Number.isNaN(after) ? edgeOf(off, low, high) : edgeOf(off, high, low);
       const inside = Number.isNaN(after) ? low : high;
       if (off(edge) * off(inside) < 0) found.push(bisected(off, edge, inside));
+    } else if (before * earlier > 0 && Math.abs(before) < Math.min(Math.abs(earlier), Math.abs(after))) {
+      const nearest = nearestTo0(off, lower, high);
+      if (Math.abs(off(nearest)) < 1e-12 * wanted) found.push(nearest);
     }
-    [low, before] = [high, after];
+    [lower, earlier, low, before] = [low, before, high, after];
   }
   return found;
+}
+
+/** The one place between two where a function that does not change its sign comes nearest to zero. */
+function nearestTo0(off: (size: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let i = 0; i < 120; i++) {
+    const [one, other] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (Math.abs(off(one)) < Math.abs(off(other))) high = other;
+    else low = one;
+  }
+  return (low + high) / 2;
 }
 
 /** The last size that can be, on the way from one that can to one that cannot. */

@@ -28,6 +28,7 @@ export const composed: readonly Shape[] = [
       larger(["b", "d"], (b, d) => `A notch of ${d} is cut from a height of ${b}: it has to be lower.`),
     ],
     opens: { a: "9", b: "6", c: "4", d: "3" },
+    inOrder: true,
     note: "A rectangle with a corner cut out. The notch takes nothing from the perimeter.",
     draw: (size, label) => {
       const [a, b] = [size("a"), size("b")];

@@ -131,8 +131,11 @@ export const fourSided: readonly Shape[] = [
       h = 2 * A / (a + b)
       a = 2 * A / h - b
       b = 2 * A / h - a
+      a = P - b - c - d
+      b = P - a - c - d
       c = P - a - b - d
-      d = P - a - b - c`,
+      d = P - a - b - c
+      h = sqrt(c^2 - (((a - b)^2 + c^2 - d^2) / (2 * (a - b)))^2)`,
     bases: "a b h",
     checks: [
       ...["c", "d"].map(
@@ -143,6 +146,11 @@ export const fourSided: readonly Shape[] = [
             `A slanted side of ${side} cannot reach a height of ${h}: the height is the shortest way up.`,
         }),
       ),
+      {
+        of: ["a", "b", "c", "d"],
+        holds: (a, b) => a !== b,
+        why: (a) => `With two parallel sides of ${a} it is a parallelogram: choose that shape.`,
+      },
       {
         of: ["a", "b", "h", "c", "d"],
         holds: closes,

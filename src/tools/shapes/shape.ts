@@ -35,6 +35,8 @@ export interface Shape {
   /** What the page opens with. */
   readonly opens: Readonly<Record<string, string>>;
   readonly note: string;
+  /** Its letters say where a size stands: with two of them exchanged it is another shape, though no formula tells. */
+  readonly inOrder?: boolean;
   readonly draw: (size: Sizes, label: Label) => readonly Mark[];
 }
 
@@ -49,6 +51,7 @@ interface ShapeText {
   readonly checks?: readonly Check[];
   readonly opens: Readonly<Record<string, string>>;
   readonly note?: string;
+  readonly inOrder?: boolean;
   readonly draw: Shape["draw"];
 }
 

@@ -11,7 +11,11 @@ import type { Value, Values } from "./value.ts";
 export function solve(shape: Shape, given: Values, text: (name: string, value: Value) => string): Solved {
   for (const name of given.keys()) {
     const others = new Map([...given].filter(([other]) => other !== name));
-    if (others.size > 0 && follow(shape, others).values.has(name))
+    // All that a check of the shape compares may be given, as the five lengths of a trapezium often are, rounded.
+    const isChecked = shape.checks.some(
+      ({ of }) => of.length > shape.bases.length && of.includes(name) && of.every((one) => given.has(one)),
+    );
+    if (!isChecked && others.size > 0 && follow(shape, others).values.has(name))
       throw new Refusal(`That is one more than is needed: ${wordsOf(shape, name)} follows from the others. Clear one.`);
   }
   const direct = follow(shape, given);

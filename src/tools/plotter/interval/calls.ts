@@ -1,6 +1,6 @@
 import type { FunctionName } from "../../../maths/expression/functions.ts";
 import type { Expression } from "../../../maths/expression/tree.ts";
-import { fractionOf } from "../derive.ts";
+import { fractionOf, zero } from "../derive.ts";
 import type { Operation } from "./arithmetic.ts";
 import * as arithmetic from "./arithmetic.ts";
 import * as functions from "./functions.ts";
@@ -105,8 +105,7 @@ function remainder(make: Maker, a: number, b: number): number {
   return make.step(arithmetic.subtract, a, make.product(b, whole));
 }
 
-function root(make: Maker, [index, of]: readonly Expression[]): number {
-  if (!index || !of) throw new NotDrawn("A root has an index and a number.");
+function root(make: Maker, [index = zero, of = zero]: readonly Expression[]): number {
   const fixed = fractionOf(index);
   if (fixed?.den === 1n && fixed.num > 1n && fixed.num < 1000n) return make.root(make.value(of), Number(fixed.num));
   return make.power(make.value(of), make.step(arithmetic.divide, make.number(1), make.value(index)));
