@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, statSync, writeF
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type ServedCopy, serveCopy } from "../serve-copy.ts";
-import { hydrated, offlineReady } from "./fixture.ts";
+import { hydrated, offlineReady, typeAnswers } from "./fixture.ts";
 import { long } from "./sample.ts";
 
 /** A copy of the site that the test may deploy a new version over. */
@@ -80,6 +80,8 @@ test("a reload in one tab leaves the others as they are, working, until their pe
   await hydrated(page);
   await offlineReady(page);
   const other = await context.newPage();
+  // Its field stays: parts that come in its place would take it from under the keys.
+  await typeAnswers(other);
   await other.goto(at("/logic"));
   await hydrated(other);
   const box = other.locator("main article input.typed:visible").first();

@@ -24,6 +24,7 @@ test("a quiz that was left goes on at the same question with its answers, from H
   await page.clock.setFixedTime(noon("2026-03-04"));
   await open(page, "/weekly-quiz");
   await answer(page, 1, 3);
+  await expect(page.getByRole("button", { name: "Next Question" })).toBeVisible();
   const score = await page.getByText(/^Score: /).textContent();
   await keptSave(page, "weekly-quiz/2026-03-02", ({ picks }) => Array.isArray(picks) && picks.length === 3);
 

@@ -47,8 +47,13 @@ interface ChallengeProps {
   readonly children?: ReactNode;
 }
 
-const wrong = { title: "Not quite", body: "Try again or check the hint!" };
-const nothingWritten = { title: "Write your answer first", body: "A whole number, like 42." };
+interface Message {
+  readonly title: string;
+  readonly body: string;
+}
+
+const wrong: Message = { title: "Not quite", body: "Try again or check the hint!" };
+const nothingWritten: Message = { title: "Write your answer first", body: "A whole number, like 42." };
 
 /** What is typed here: digits alone, so a number pad is always enough. */
 const exact: AnswerSpec = { kind: "whole", value: "0", natural: true };
@@ -73,7 +78,7 @@ const Facts = lazy<ComponentType<{ how: How }>>(async () => ({
 export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
   const id = useId();
   const { typed, type, taken } = useDraft(item);
-  const [trouble, setTrouble] = useState<{ title: string; body: string } | null>(null);
+  const [trouble, setTrouble] = useState<Message | null>(null);
   // What the judge knows of a wrong answer stands beside the specified sentence: which slip it was, or how to test it.
   const [known, setKnown] = useState<Wrong | null>(null);
   const more = useRef<HTMLSpanElement>(null);
@@ -192,26 +197,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             </div>
             {keypad}
             <div id={`${id}-trouble`} className="mt-2 min-h-6">
-              {trouble && (
-                <div
-                  className={`flex items-start gap-2.5 rounded-xl border px-3.5 py-2.5 ${trouble === wrong ? "border-bad bg-bad-soft text-bad" : "border-warn bg-warn-soft text-warn"}`}
-                  data-told=""
-                >
-                  <Icon name={trouble === wrong ? "rotate-ccw" : "info"} className="mt-0.5" />
-                  <p className="min-w-0">
-                    {/* The message over the page says it already. Here it stands until what is known of the answer has come, and where nothing is. */}
-                    {known ? (
-                      <span ref={more} className="text-ink">
-                        {known.say} <Told judgement={known} />
-                      </span>
-                    ) : (
-                      <>
-                        <strong>{trouble.title}.</strong> <span className="text-ink">{trouble.body}</span>
-                      </>
-                    )}
-                  </p>
-                </div>
-              )}
+              {(trouble || typed) && <Trouble trouble={trouble} known={known} more={more} />}
             </div>
           </form>
           <Reveal
@@ -226,6 +212,39 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
         </>
       )}
     </article>
+  );
+}
+
+interface TroubleProps {
+  /** What is told of the answer; null before there is something: then what is said of a wrong one lies there already, folded up. */
+  readonly trouble: Message | null;
+  readonly known: Wrong | null;
+  readonly more: RefObject<HTMLSpanElement | null>;
+}
+
+/** What is said of an answer that was not right. It has its letters before it is needed, so that it has only to be unfolded. */
+function Trouble({ trouble, known, more }: TroubleProps) {
+  const told = trouble ?? wrong;
+  return (
+    <div
+      className={`flex items-start gap-2.5 rounded-xl px-3.5 ${told === wrong ? "border-bad bg-bad-soft text-bad" : "border-warn bg-warn-soft text-warn"} ${trouble ? "border py-2.5" : "h-0 overflow-clip"}`}
+      aria-hidden={!trouble || undefined}
+      data-told={trouble ? "" : undefined}
+    >
+      <Icon name={told === wrong ? "rotate-ccw" : "info"} className="mt-0.5" />
+      <p className="min-w-0">
+        {/* The message over the page says it already. Here it stands until what is known of the answer has come, and where nothing is. */}
+        {known ? (
+          <span ref={more} className="text-ink">
+            {known.say} <Told judgement={known} />
+          </span>
+        ) : (
+          <>
+            <strong>{told.title}.</strong> <span className="text-ink">{told.body}</span>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

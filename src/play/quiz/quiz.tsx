@@ -32,11 +32,11 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
   const [index, setIndex] = useState(begun?.at ?? 0);
   const [picks, setPicks] = useState(begun?.picks ?? []);
   const rights = picks.map((pick, at) => pick === questions[at]?.correct);
-  const score = rights.filter(Boolean).length;
   const picked = picks[index] ?? null;
-  /** Of how many picks was told why. Who picks sees the pick first, and why with the next frame. */
+  /** Of how many picks was told why. Who picks sees first, by its colour, what became of it, and all else with the next frame. */
   const [told, setTold] = useState(picks.length);
   const isTold = picked !== null && told > index;
+  const score = rights.slice(0, told).filter(Boolean).length;
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
         <progress
           className="progress w-full"
           max={questions.length}
-          value={index + (picked === null ? 0 : 1)}
+          value={index + (isTold ? 1 : 0)}
           aria-label="Questions answered"
         />
       </div>
@@ -133,6 +133,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
               letter={letters[at] ?? ""}
               html={option.text}
               state={picked === null ? "open" : at === question.correct ? "right" : at === picked ? "wrong" : "rest"}
+              isTold={isTold}
               onPick={() => pick(question, at)}
             />
           </li>
@@ -191,6 +192,8 @@ interface OptionProps {
   readonly letter: string;
   readonly html: string;
   readonly state: "open" | "right" | "wrong" | "rest";
+  /** Whether what became of it is said, too, and not only shown by its colour. */
+  readonly isTold: boolean;
   readonly onPick: () => void;
 }
 
@@ -201,8 +204,9 @@ const looks = {
   rest: { className: "border-line-strong bg-card", icon: null, said: "" },
 } as const;
 
-function Option({ letter, html, state, onPick }: OptionProps) {
-  const look = looks[state];
+function Option({ letter, html, state, isTold, onPick }: OptionProps) {
+  const { className, ...look } = looks[state];
+  const said = isTold ? look.said : "";
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLSpanElement>(null);
   // Formulas have no place in the name that a button has from its contents.
@@ -215,18 +219,18 @@ function Option({ letter, html, state, onPick }: OptionProps) {
     if (!formula) return;
     let isStale = false;
     void Promise.resolve(shownIn(formula)).then((words) => {
-      if (!isStale) place.ariaLabel = [letter, words.replace(/\.$/, ""), look.said].filter(Boolean).join(" ");
+      if (!isStale) place.ariaLabel = [letter, words.replace(/\.$/, ""), said].filter(Boolean).join(" ");
     });
     return () => {
       isStale = true;
     };
-  }, [letter, html, look.said]);
+  }, [letter, html, said]);
   return (
     <button
       ref={button}
       type="button"
-      className={`flex min-h-14 w-full items-center gap-3 rounded-xl border-[1.5px] px-3.5 py-2.5 text-left ${look.className}`}
-      aria-disabled={state !== "open"}
+      className={`flex min-h-14 w-full items-center gap-3 rounded-xl border-[1.5px] px-3.5 py-2.5 text-left ${className}`}
+      aria-disabled={isTold}
       onClick={onPick}
     >
       <span className="grid size-8 flex-none place-items-center rounded-lg border border-hue-line bg-hue-soft font-bold text-hue-strong">
@@ -235,10 +239,10 @@ function Option({ letter, html, state, onPick }: OptionProps) {
       <span ref={text} className="min-w-0 flex-1">
         <Html inline html={html} />
       </span>
-      {look.icon && (
+      {look.icon && isTold && (
         <>
           <Icon name={look.icon} className={state === "right" ? "text-good" : "text-bad"} />
-          <span className="text-sm font-semibold">{look.said}</span>
+          <span className="text-sm font-semibold">{said}</span>
         </>
       )}
     </button>
