@@ -296,6 +296,10 @@ test("whatever fails and recovers, every attempt is in the list, and in the end 
       expect(store.health().waiting).toBe(0);
       expect(store.storageState()).toEqual({ where: "kept", reason: null });
     }),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      // Found by chance once: what a second go failed to write, for want of room, the first had written by then.
+      examples: [[["add", "hang", "wait", "go on", "add", "full"], true]],
+    },
   );
 });

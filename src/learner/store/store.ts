@@ -118,6 +118,15 @@ export function createStore<Row extends Logged>(
 
   async function flush(to: Table<Row>) {
     for (const changes of portionsOf(unconfirmed.waiting())) if (!(await write(to, changes))) return;
+    // What failed here may have been written by an earlier go at it, which had been slow.
+    if (hasRecovered()) views.publishKnown();
+  }
+
+  /** Whether nothing waits any more where writing had failed; then it is no longer told. */
+  function hasRecovered(): boolean {
+    if (writing === null || waiting() > 0) return false;
+    writing = null;
+    return true;
   }
 
   /** Gives whether the changes were written in good time. */
@@ -127,9 +136,7 @@ export function createStore<Row extends Logged>(
       () => {
         done = true;
         tries = 0;
-        const recovered = writing !== null && waiting() === 0;
-        if (recovered) writing = null;
-        if (recovered || (!views.isHeld() && changes.some(({ over }) => over))) views.publishKnown();
+        if (hasRecovered() || (!views.isHeld() && changes.some(({ over }) => over))) views.publishKnown();
       },
       (error) => {
         unwritable(isFull(error) ? "full" : "failed");
