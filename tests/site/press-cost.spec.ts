@@ -135,3 +135,33 @@ for (const [which, typed] of [
     expect((await verdict.boundingBox())?.height).toBeGreaterThan(30);
     expect(styledAtOnce).toBeLessThanOrEqual(4);
   });
+
+test("a pick in the quiz is seen by its colour, and its sign and its reason come with the next frame", async ({
+  page,
+  browser,
+}) => {
+  await open(page, "/weekly-quiz");
+  const option = page.getByRole("list", { name: "Options" }).getByRole("button").first();
+  const { styledAtOnce, laidOut } = await costOf(browser, page, option);
+  await expect(page.getByRole("button", { name: "Next Question" })).toBeVisible();
+  expect(styledAtOnce).toBeGreaterThan(0);
+  expect(styledAtOnce).toBeLessThanOrEqual(4);
+  expect(laidOut).toBe(0);
+});
+
+test("what is said of a wrong daily answer lies there folded up, unheard, and is only unfolded", async ({
+  page,
+  browser,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-03-02T12:00:00"));
+  await open(page, "/daily-challenge");
+  const card = page.locator("main article").first();
+  const told = card.getByText("Not quite.");
+  await card.getByRole("textbox").fill("999983");
+  await expect(told).toHaveCount(1);
+  await expect(card.getByRole("textbox")).toHaveAccessibleDescription(/^((?!Not quite).)*$/);
+  await expect(card.locator("[data-told]")).toHaveCount(0);
+  const { styledAtOnce } = await costOf(browser, page, card.getByRole("button", { name: "Submit Answer" }));
+  await expect(card.locator("[data-told]")).toBeVisible();
+  expect(styledAtOnce).toBeLessThanOrEqual(6);
+});

@@ -135,6 +135,15 @@ test.describe("after a pick", () => {
         await page.keyboard.press("b");
         await expect(next(page)).toBeInViewport({ ratio: 0.99 });
         await expect(verdict(page)).toBeInViewport({ ratio: 0.99 });
+        // The message over the page says no more than stands there.
+        const message = page.locator("[data-sonner-toast]", { hasText: /^(Correct|Incorrect)/ }).last();
+        await expect(message).toBeVisible();
+        await expect
+          .poll(async () => {
+            const [over, why] = await Promise.all([message.boundingBox(), page.locator("[data-told]").boundingBox()]);
+            return over === null || (why !== null && (over.y + over.height <= why.y || over.y >= why.y + why.height));
+          })
+          .toBe(true);
         await next(page).click();
       }
     });

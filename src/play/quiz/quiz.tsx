@@ -142,7 +142,7 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
       <div ref={outcome} className="scroll-mb-4">
         <div ref={verdict} className="mt-4">
           {isTold && (
-            <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3">
+            <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3" data-told="">
               <p className="mb-1 font-bold">{verdictWords(picked === question.correct)}</p>
               {picked !== question.correct && (
                 <div className="mb-2">
