@@ -114,6 +114,7 @@ for (let n = 0; n < sets; n++)
       room: chance.pick(["usual", "none", "plenty"]),
       solutions: chance.pick(["no", "yes"]),
       as: chance.pick(["sheet", "sheet", "sheet", "sheet", "cards", "relay", "exit", "dominoes"]),
+      figures: chance.pick(["yes", "yes", "no"]),
       theme: "dark",
     });
     await page.emulateMedia({ colorScheme: "dark" });

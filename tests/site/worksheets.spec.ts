@@ -413,6 +413,16 @@ test("on paper fractions are as large as the words, stand clear of each other, a
   await expect(key.nth(2)).toHaveText(/^[A-C]: [<=>]$/);
 });
 
+test("where pictures are left out, their words are printed, and a board is drawn all the same", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = ["geometry-triangles-002", "game/sudoku~4-easy~5"].map((item) => ({ item }));
+  await open(page, `/worksheets?figures=no#${writeLink({ title: "Few pictures", entries })}`);
+  await ready(page);
+  await expect(sheet(page).first()).toContainText("Picture: ");
+  await expect(sheet(page).first().locator("svg.figure")).toHaveCount(0);
+  await expect(sheet(page).last().locator("svg.board-figure")).toBeVisible();
+});
+
 test("each version has a way to a class of its own, and the choice of versions is read in full", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, `/worksheets?versions=levels#${await fractions(4)}`);

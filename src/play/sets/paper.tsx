@@ -6,6 +6,7 @@ import { withUnit } from "../../engine/answer/number-text.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { Html } from "../../ui/html.tsx";
 import { useNumberText } from "../../ui/numbers/number-text.ts";
+import { isBoard, toldOf } from "./figure.ts";
 import type { Look } from "./look.ts";
 import { stacked } from "./stacked.ts";
 import type { Slot } from "./use-questions.ts";
@@ -114,14 +115,14 @@ const Question = memo(function Question({ question, room, figures, counts }: Que
   );
 });
 
-/** What is asked, with its picture and what can be chosen. */
+/** What is asked, with its picture, or the words for it, and what can be chosen. */
 export function Asked({ question, figures = true }: { readonly question: SetQuestion; readonly figures?: boolean }) {
   const { prompt, figure, answer, options } = question;
   const choice = answer?.kind === "choice" ? (options ?? answer.options.map(stacked)) : [];
   return (
     <>
       <Html className="prose" html={prompt} />
-      {figure && figures && <Html className="paper-figure" html={figure} />}
+      {figure && <Html className="paper-figure" html={figures || isBoard(figure) ? figure : toldOf(figure)} />}
       {choice.length > 0 && (
         <ul className="paper-options">
           {choice.map((option, at) => (
@@ -143,7 +144,7 @@ function Room({
   readonly question: SetQuestion;
   readonly room: Look["room"];
 }) {
-  if (room === "none" || figure?.includes("board-figure")) return null;
+  if (room === "none" || isBoard(figure)) return null;
   const lines = answer === undefined ? 3 : answer.kind === "choice" ? 1 : Math.min(4, Math.max(1, steps.length - 1));
   return <div className="paper-room" data-lines={room === "plenty" ? 2 * lines : lines} />;
 }

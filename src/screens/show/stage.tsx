@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { numberLocale, shown as setting } from "../../device/settings/shown.ts";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { isBoard } from "../../play/sets/figure.ts";
 import type { Slot } from "../../play/sets/use-questions.ts";
 import { WholeScreen } from "../../play/sets/whole-screen.tsx";
 import type { SetQuestion, WorkSet } from "../../sets/set.ts";
@@ -221,8 +222,6 @@ function shortness(question: SetQuestion | null | undefined): number | undefined
   const at = shorter.findIndex((most) => letters <= most);
   return at < 0 ? undefined : shorter.length - at;
 }
-
-const isBoard = (figure: string | undefined): boolean => figure?.includes("board-figure") === true;
 
 interface AskedProps {
   readonly question: SetQuestion;
