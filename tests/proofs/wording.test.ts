@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
 import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import type { Question, Zone } from "../../src/engine/exercise.ts";
@@ -6,7 +7,7 @@ import { drawParameters, type Parameters } from "../../src/engine/parameters.ts"
 import { random } from "../../src/maths/random.ts";
 import { range } from "../../src/maths/whole.ts";
 import { families, lists } from "./bank.ts";
-import { fourDots, wrongArticles, wrongPlurals } from "./wording.ts";
+import { fourDots, unEnglish, wrongArticles, wrongPlurals } from "./wording.ts";
 
 const zones = Object.values(import.meta.glob<Zone>("../../src/skills/*/zone.ts", { eager: true, import: "default" }));
 const skills = zones.flatMap((zone) => zone.skills);
@@ -61,6 +62,37 @@ describe("what is wrong with a number and the words beside it is found", () => {
   ])("%s", (text, found) => {
     expect(fourDots(text)).toEqual(found);
   });
+
+  test.each([
+    ["20 minutes are a third of an hour.", ["20 minutes are"]],
+    [
+      "But the $50\\%$ are of 120; 40% of 20 cakes are 8, £60 are too much.",
+      ["50\\%$ are", "40% of 20 cakes are", "£60 are"],
+    ],
+    [
+      "How many per cent is that? How many cm are 2 m? How many quarters are that together?",
+      ["How many per cent", "How many cm are 2", "How many quarters are that"],
+    ],
+    ["Multiply by ten, so many times. 1 and 6 is another case than 6 and 1.", ["so many times", "another case than"]],
+    ["The two 20% are not of one whole. 30% of the pupils are late. How many goats are white? So many came.", []],
+  ])("%s", (text, found) => {
+    expect(unEnglish(text)).toEqual(found);
+  });
+});
+
+const library = libraryOf(readFiles());
+const strings = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+test.each(["concepts", "tutorials", "math-tricks", "shortcuts"] as const)("%s are in English", (collection) => {
+  const found = library[collection].flatMap((entry) =>
+    strings(entry).flatMap((text) => unEnglish(text).map((turn) => `${entry.id}: ${turn}: ${text}`)),
+  );
+  expect(found).toEqual([]);
 });
 
 const faultsOf = (texts: readonly string[]) =>

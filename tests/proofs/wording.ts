@@ -59,3 +59,20 @@ export function wrongArticles(text: string): string[] {
 export function fourDots(text: string): string[] {
   return text.match(/[^\s$]*(?:\\l?dots|…|\.{3})\$?\.(?!\.)/g) ?? [];
 }
+
+// An amount is one thing, however large: 20 minutes, $50\%$, £60, 40% of 20 cakes.
+const number = "(?<![\\d.]|\\b(?:two|three) )[\\d.]*\\d\\$?";
+const percentage = `${number}(?:\\\\?%| per cent)\\$?(?: of \\d+ [a-z]+)?`;
+const measure = `${number} (?:mm|cm|m|km|g|kg|ml|l|minutes|hours|days|weeks|litres|metres)`;
+/** Turns of another language in English words. */
+const foreign = [
+  new RegExp(`(?:[£€]${number}|${percentage}|${measure}) (?:are|were|remain)\\b`, "g"),
+  /\bhow many (?:per cent\b|[a-z]+ are (?:\d|that\b)|[a-z]+ of [a-z\d]+ are that\b)/gi,
+  /\bso (?:many (?:times|of)|often)\b/gi,
+  /\bone [a-z]+ more that\b|\banother [a-z]+ than\b/gi,
+];
+
+/** "20 minutes are a third of an hour", "how many per cent", "so many times": readers stumble over them. */
+export function unEnglish(text: string): string[] {
+  return foreign.flatMap((turn) => text.match(turn) ?? []);
+}

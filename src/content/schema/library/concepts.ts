@@ -8,7 +8,9 @@ const concept = z.strictObject({
   ...entry,
   strand: z.enum(strands),
   question: line.describe("The question it answers, as a learner would ask it"),
-  idea: prose.describe("The idea itself, 60 to 150 words"),
+  idea: prose
+    .refine((text) => /^(\S+\s+){59,149}\S+$/.test(text), { error: "must have 60 to 150 words" })
+    .describe("The idea itself, 60 to 150 words"),
   move,
   notice: z.array(prose).min(2).max(4).describe("What to notice when it is moved"),
   mistake: z.strictObject({ say: prose.describe("What many believe"), but: prose.describe("Why it is not so") }),
