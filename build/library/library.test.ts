@@ -4,6 +4,7 @@ import { skillIn } from "../../src/content/schema/library/entry.ts";
 import { checkSpec } from "../../src/engine/answer/check-spec.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
+import type { Html } from "../../src/engine/puzzle.ts";
 import { type ManipulativeId, manipulativeIds } from "../../src/engine/shows.ts";
 import { markdown, mathml } from "../../src/engine/typeset/markdown.ts";
 import { manipulatives } from "../../src/manipulatives/all.ts";
@@ -12,6 +13,7 @@ import { families } from "../content/all-families.ts";
 import { zones } from "../content/all-skills.ts";
 import { listsWithRetired, readRetired } from "../content/bank-files.ts";
 import { readBank } from "../search/index.ts";
+import { termMarker } from "./mark-terms.ts";
 import { placesOf } from "./places.ts";
 import { collections, filesOf, libraryOf, readFile, readFiles } from "./read.ts";
 import { waysBack } from "./ways.ts";
@@ -59,6 +61,8 @@ describe.each(collections.filter((collection) => library[collection].length > 0)
         expect(() => markdown(text), text).not.toThrow();
         // The dots of "and so on" end a sentence as well.
         expect(text).not.toMatch(/(?:\\l?dots|…|\.{3})\$?\./);
+        // "A circle is none" is said of something in other languages; in English there is none, and a circle is not one.
+        expect(text).not.toMatch(/(?<!\bthere )\b(?:is|are) none(?=[.,:;])/i);
       }
       for (const tex of fields(entry, "formula")) expect(() => mathml(String(tex))).not.toThrow();
       for (const { letter } of fields(entry, "letters").flat() as { letter: string }[])
@@ -125,6 +129,19 @@ test("where an entry leads, something leads back to it; but for plans, which lea
       );
       expect(lost, path).toEqual([]);
     }
+});
+
+test("a phrase in which a word means something else has that word, and stands in a text", () => {
+  const own = library.glossary.map((term) => ({ ...term, elsewhere: [] }));
+  const read = texts([{ ...library, glossary: own }, ...bank.values()])
+    .join("\n")
+    .replace(/\s+/g, " ");
+  const lost = library.glossary.flatMap(({ elsewhere, ...term }) => {
+    if (!elsewhere) return [];
+    const mark = termMarker([term]);
+    return elsewhere.filter((phrase) => mark(phrase as Html) === phrase || !read.includes(phrase));
+  });
+  expect(lost).toEqual([]);
 });
 
 test("what is named by an id is there", () => {

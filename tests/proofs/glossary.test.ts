@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
+import { agesOf } from "../../src/content/ages.ts";
 import { algebra, freeInAlgebra } from "./glossary/algebra.ts";
 import type { Cases } from "./glossary/case.ts";
 import { chance, data, freeInChanceAndData } from "./glossary/chance-and-data.ts";
@@ -44,8 +45,8 @@ const free: Readonly<Record<string, readonly number[]>> = {
 
 /** Their examples hold nothing to compute. */
 const nothing = [
-  "axiom bias cardinal-number continuous-function convex correlation data infinity plan-and-elevation plane point",
-  "polynomial population proof-by-contradiction ray real-number scatter-graph solid",
+  "axiom bias cardinal-number continuous-function convex correlation data infinity parallel plan-and-elevation plane",
+  "point polynomial population proof-by-contradiction ray real-number scatter-graph solid",
 ].flatMap((ids) => ids.split(" "));
 
 const { glossary } = libraryOf(readFiles());
@@ -87,6 +88,30 @@ test.each(Object.entries(spoken))("%s: a sign that is left out is noticed", (id,
   const example = glossary.find((term) => term.id === id)?.example ?? "";
   const signs = example.matchAll(/(?<=\()-(?=\d+, )|(?<=\(-?\d+, )-|(?<=\{)-/g);
   for (const { index } of signs) expect(holds(example.slice(0, index) + example.slice(index + 1)), example).toBe(false);
+});
+
+/** What formulas are written with, and the term whose readers know it. */
+const signs: readonly (readonly [sign: RegExp, id: string])[] = [
+  [/\\pi\b/, "pi"],
+  [/\\sqrt\b/, "square-root"],
+  [/\^(?!\\circ)/, "exponent"],
+  [/(?<!\\[a-z]*)[a-z]/i, "variable"],
+  [/\\(?:sin|cos|tan)\b/, "sine"],
+  [/\\(?:log|ln)\b/, "logarithm"],
+  [/\\int\b/, "integral"],
+];
+
+test("an example has no formula that only older readers know", () => {
+  const ages = new Map(glossary.map((term) => [term.id, term.ages]));
+  const tooHard = glossary.flatMap(({ id, example, ages: own }) =>
+    (example.match(/\$[^$]*\$/g) ?? []).flatMap((formula) =>
+      signs
+        .filter(([sign, term]) => sign.test(formula) && agesOf.indexOf(ages.get(term) ?? own) > agesOf.indexOf(own))
+        .map(([, term]) => `${id}, for ${own}: ${formula} has ${term}`),
+    ),
+  );
+  expect(tooHard).toEqual([]);
+  for (const [, term] of signs) expect(ages.has(term), term).toBe(true);
 });
 
 test("every example is proved, or holds nothing to compute", () => {

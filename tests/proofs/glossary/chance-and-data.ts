@@ -83,7 +83,8 @@ export const data: Cases = {
   mode: (a, b, c, d, e, one, other) => eq(modes([a, b, c, d, e]), [one, other]),
   range: (a, b, c, d, apart) => Math.max(a, b, c, d) - Math.min(a, b, c, d) === apart,
   frequency: (often, first, second, third) => often === first && eq([first, second, third], [3, 2, 1]),
-  "frequency-table": (one, two, one2, _1, two2) => eq([one, two], [one2, two2]),
+  "frequency-table": (pet, often, pets, rarely, ...again) =>
+    eq([often, rarely, often, pet, rarely, pets], again.slice(0, 6)),
   "bar-chart": twice(3),
   pictogram: (goals, _balls, goals2, half) => goals === goals2 && half === goals / 2,
   "pie-chart": twice(2),

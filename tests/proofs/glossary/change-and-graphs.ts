@@ -42,7 +42,7 @@ export const graphs: Cases = {
   "function-machine": twice(3),
   coordinates: (x, y, right, up, y2, x2) => alike(x, right, x2) && alike(y, up, y2) && x !== y,
   axis: (along, none, none2, up) => along !== 0 && up !== 0 && none === 0 && none2 === 0,
-  origin: (x, y, far, x2, _p, y2) => eq([x, y, Math.hypot(x, y)], [x2, y2, far]),
+  origin: (x, y, right, up, none, above, above2) => eq([x, y, 0, above], [right, up, none, above2]),
   quadrant: (x, y, ...others) => x > 0 && y > 0 && eq([x, y, x, y, x, y], others),
   "x-intercept": (a, b, x, a2, x2, b2) => eq([a, b, x], [a2, b2, x2]),
   "y-intercept": (a, b, y, a2, _x, b2, y2) => eq([a, b, y], [a2, b2, y2]),

@@ -49,8 +49,8 @@ const diagonals = (corners: number) =>
   range(1, corners).flatMap((one) => range(one + 2, corners).filter((other) => other - one < corners - 1)).length;
 
 export const circles: Cases = {
-  circle: (r, _two, r2, _d, r3) => alike(r, r2, r3),
-  centre: (a, p, b, q, square, a2, b2, square2) => alike(p, q, 2) && eq([a, b, square], [a2, b2, square2]),
+  circle: (r, _two, r2) => r === r2,
+  centre: twice(1),
   radius: twice(1),
   diameter: (r, _two, r2) => r === r2,
   circumference: (d, around, d2, _pi, around2) => eq([d, around], [d2, around2]),
@@ -61,7 +61,7 @@ export const circles: Cases = {
   "segment-of-a-circle": (r, _1, _2, r2) => r === r2,
   "tangent-to-a-circle": (far, r, long, far2, _p, r2, _q, _square, long2) =>
     isRight(r, long, far) && eq([far, r, long], [far2, r2, long2]),
-  semicircle: (r, curved, straight) => curved === r && straight === 2 * r,
+  semicircle: (r, _two, r2) => r === r2,
   concentric: (outer, inner, outer2, inner2) => eq([outer2, inner2], [outer ** 2, inner ** 2]),
   ellipse: (p, a, q, b, one, x, y, x2, y2) =>
     alike(p, q, 2) && one === 1 && is(x ** 2 / a + y ** 2 / b, 1) && is(x2 ** 2 / a + y2 ** 2 / b, 1),
@@ -70,11 +70,10 @@ export const circles: Cases = {
 const isTriangle = (a: number, b: number, c: number) => a + b > c && b + c > a && c + a > b;
 
 export const shapes: Cases = {
-  line: (gradient, x, y, x2, y2) => y === gradient * x && y2 === gradient * x2,
-  "line-segment": (x, y, x2, y2, long) => is(Math.hypot(x2 - x, y2 - y), long),
-  parallel: (gradient, above, gradient2, below, both, above2, below2) =>
-    alike(gradient, gradient2, both) && eq([above, below], [above2, below2]),
-  perpendicular: (a, b, c, a2, b2, c2) => eq([a, b, c], [a2, b2, c2]),
+  line: (x, y, x2, y2, x3, y3) => (x2 - x) * (y3 - y) === (y2 - y) * (x3 - x),
+  "line-segment": (start, end, end2, start2) => eq([start, end], [start2, end2]),
+  perpendicular: (hour, turn, _four, right, hour2, hour3, each, other) =>
+    turn === 12 * each && right === hour * each && right === 90 && hour2 === hour3 && other !== 90,
   "acute-angle": (acute, right, obtuse) => acute < 90 && right >= 90 && obtuse >= 90,
   "obtuse-angle": (obtuse, right, reflex) => obtuse > 90 && obtuse < 180 && right <= 90 && reflex >= 180,
   "reflex-angle": (angle, reflex, _turn, angle2, reflex2) => reflex > 180 && eq([angle, reflex], [angle2, reflex2]),
@@ -94,15 +93,14 @@ export const shapes: Cases = {
   "isosceles-triangle": (angle, _half, angle2) => angle === angle2,
   "scalene-triangle": (a, b, c, a2, b2, c2) =>
     new Set([a, b, c]).size === 3 && isTriangle(a, b, c) && eq([a, b, c], [a2, b2, c2]),
-  "right-angled-triangle": (a, b, c, a2, _p, b2, _q, c2) => isRight(a, b, c) && eq([a, b, c], [a2, b2, c2]),
+  "right-angled-triangle": (a, b, c, ...again) => isRight(a, b, c) && eq([a, b, a, b, 2], again.slice(0, 5)),
   hypotenuse: (a, b, c, a2, _p, b2) => isRight(a, b, c) && eq([a, b], [a2, b2]),
   quadrilateral: (a, b, c, d, _turn, a2, b2, c2) => eq([a, b, c, d], [a2, b2, c2, 360 - a - b - c]),
   square: (side, side2, side3, _area, _four, side4) => alike(side, side2, side3, side4),
   rectangle: (long, wide, long2, wide2, _area, _two, long3, wide3) =>
     alike(long, long2, long3) && alike(wide, wide2, wide3),
   parallelogram: twice(2),
-  rhombus: (one, other, one2, other2, _two, _area, side, half, _p, half2, _q, side2) =>
-    isRight(half, half2, side) && eq([one, other, 2 * half, 2 * half2, side], [one2, other2, one, other, side2]),
+  rhombus: (side, _four, side2) => side === side2,
   trapezium: (a, b, apart, a2, b2, _two, apart2) => eq([a, b, apart], [a2, b2, apart2]),
   kite: twice(2),
   concave: (a, b, c, d, ...again) => Math.max(a, b, c, d) > 180 && eq([a, b, c, d, 360], again),
@@ -131,7 +129,7 @@ export const shapes: Cases = {
   transformation: (more, more2, x, y, x2, y2) => more === more2 && x2 === x + more && y2 === y,
   translation: (along, down, x, y, x2, y2) => eq([x + along, y - down], [x2, y2]),
   rotation: (x, y, x2, y2) => eq([x, y], [y2, x2]),
-  reflection: (x, y, x2, y2) => eq([x, y], [x2, y2]),
+  reflection: (x, y, x2, y2, there, back) => alike(x, x2, there, back) && y === y2,
   enlargement: (times, side, times2, side2, _side, times3) => alike(times, times2, times3) && side === side2,
   "scale-factor": (small, large, large2, small2) => eq([small, large], [small2, large2]),
   bearing: (there, _half, _more, there2, there3, _half2, back, back2) => alike(there, there2, there3) && back === back2,
@@ -147,10 +145,9 @@ export const solids: Cases = {
   cube: (edge, a, b, c, _cubes, one) => alike(edge, a, b, c) && one === 1,
   cuboid: twice(3),
   prism: twice(2),
-  cylinder: (r, high, r2, _p, high2) => eq([r, high], [r2, high2]),
-  pyramid: (a, b, high, _one, _three, base, high2) => a === b && base === a * b && high === high2,
-  cone: (r, high, _one, _three, square, high2) => square === r * r && high === high2,
-  sphere: (r, _four, _three, cube) => cube === r ** 3,
+  cylinder: twice(1),
+  cone: twice(1),
+  sphere: twice(1),
   polyhedron: twice(3),
   "platonic-solid": from(2, (angles, turn, _six, _each, turn2) => angles < turn && turn === turn2),
   net: (sides) => sides === new Set(rolled(6)).size,

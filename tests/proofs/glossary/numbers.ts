@@ -102,7 +102,9 @@ export const numbers: Cases = {
   "odd-number": (odd, odd2) => odd === odd2,
   "ordinal-number": (runners, place, front, behind, front2, _one, behind2) =>
     front === place - 1 && behind === runners - place && eq([front, behind], [front2, behind2]),
-  "number-line": (from, to, steps, to2, from2) => steps === to + from && eq([from, to], [from2, to2]),
+  "number-line": (below, above, steps, below2, zero, above2, ...sum) =>
+    zero === 0 && alike(below, below2) && alike(above, above2) && eq([below, above, steps], sum),
+  operation: (_six, _seven, product, product2, half) => product === product2 && product === 2 * half,
   "absolute-value": from(4, (a, b, a2, b2) => eq([a, b], [a2, b2])),
   rounding: (number, hundreds, decimal, tenths) => rounded(number, -2) === hundreds && rounded(decimal, 1) === tenths,
   estimate: (a, b, about, about2, _about, a2, b2) =>
