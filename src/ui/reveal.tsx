@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
@@ -12,6 +12,12 @@ interface RevealProps {
 
 /** "Show Hint" / "Hide Hint": a native disclosure, so that it opens without any script and in find-on-page. */
 export function Reveal({ what, icon, children, onOpen, ref }: RevealProps) {
+  const summary = useRef<HTMLElement>(null);
+  // Opened before the page was taken over, it has told nobody yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (summary.current?.matches("[open] > *")) onOpen?.();
+  }, []);
   return (
     <details
       ref={ref}
@@ -22,7 +28,7 @@ export function Reveal({ what, icon, children, onOpen, ref }: RevealProps) {
         onOpen?.();
       }}
     >
-      <summary className="btn btn-plain -ml-2 min-h-10 px-2">
+      <summary ref={summary} className="btn btn-plain -ml-2 min-h-10 px-2">
         <Icon name={icon} />
         <span className="when-closed">Show {what}</span>
         <span className="when-open">Hide {what}</span>

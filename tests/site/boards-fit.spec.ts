@@ -170,6 +170,43 @@ test("a hint longer than its place on a small phone says so, and is read to its 
   expect(await hidden(page, ".hint-card .hint-ways .btn")).toEqual([]);
 });
 
+test("all marks of the largest KenKen lie whole in their cells on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `/kenken#${writeShared(kenken, { board: big.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(81);
+  await openMenu(page, "More");
+  await button(page, "Fill in all marks").click();
+  await expect(page.locator(".marks span:not(:empty)").first()).toBeVisible();
+  const cut = await page.locator(".marks span:not(:empty)").evaluateAll((all) =>
+    all.flatMap((one) => {
+      const cell = one.closest("td");
+      const [mark, box] = [one, cell ?? one].map((each) => each.getBoundingClientRect());
+      return mark && box && mark.bottom > box.bottom + 1 ? [`${cell?.ariaLabel}: ${one.textContent}`] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
+test("a board that was made bigger shows what its hint is about, wherever it was moved to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/kenken#${writeShared(kenken, { board: big.board })}`);
+  await expect(page.locator("[data-cell]")).toHaveCount(81);
+  await openMenu(page, "More");
+  for (let presses = 0; presses < 3; presses++) await button(page, "Larger board").click();
+  await page.keyboard.press("Escape");
+  await button(page, "Hint").click();
+  await expect(page.locator("[data-tone=area]").first()).toBeVisible();
+  const [cell = ""] = await page
+    .locator("[data-tone=area]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-cell")));
+  await page.keyboard.press("Escape");
+  // To the corner of the board that is farthest from it.
+  const to = Number(cell) < 40 ? 9999 : 0;
+  await page.locator(".grid-scroll").evaluate((box, by) => box.scrollTo(by, by), to);
+  await button(page, "Hint").click();
+  await expect.poll(() => hidden(page, "[data-tone=area]")).toEqual([]);
+});
+
 test.describe("on a tablet", () => {
   test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } });
 
@@ -339,6 +376,13 @@ test.describe("the largest minesweeper by touch", () => {
     );
     await mines(page).nth(closed).tap();
     await expect(mines(page).nth(closed)).toHaveAccessibleName(/flag/);
+
+    // The first rung of a hint, too, is in sight wherever the field was moved to.
+    await frame(page).evaluate((box) => box.scrollTo(9999, 9999));
+    await button(page, "Hint").tap();
+    await expect(page.locator(".hint-card")).toContainText("Look at");
+    await expect.poll(() => hidden(page, ".mines [data-tone=area]")).toEqual([]);
+    await button(page, "Close the hint").tap();
 
     await button(page, "All cells").tap();
     await expect.poll(columns).toBeCloseTo(30, 0);

@@ -7,7 +7,7 @@ import type { Entry } from "../../src/learner/records/entry.ts";
 import { newMove } from "../../src/learner/records/move.ts";
 import { random } from "../../src/maths/random.ts";
 import { answerOf, entriesIn, storedIn } from "./database.ts";
-import { expect, open, test, typeAnswers } from "./fixture.ts";
+import { expect, heldScripts, hydrated, open, test, typeAnswers } from "./fixture.ts";
 import { isLong, long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
@@ -70,6 +70,18 @@ test("a solution that was seen is remembered: after a reload its puzzle is not c
   await check(card, "3, 4");
   await expect(card.getByText("You had seen the solution, so this one is not counted")).toBeVisible();
   expect(await entriesIn(page, "seen")).toHaveLength(1);
+});
+
+test("a solution that was opened before the scripts had come is remembered, too", async ({ page }) => {
+  const letGo = await heldScripts(page);
+  await page.goto("/arithmetic/easy/2");
+  await page.locator("article summary").filter({ hasText: "Solution" }).click();
+  letGo();
+  await hydrated(page);
+  await expect
+    .poll(async () => (await entriesIn(page, "seen")).map(({ item }) => item))
+    .toEqual(["arithmetic-easy-002"]);
+  await expect(page.locator("article .chip").getByText("Solution seen")).toBeVisible();
 });
 
 test("a day of everything: answers, a board and sums add up to the same on every page", async ({ page }) => {

@@ -88,7 +88,7 @@ test(
       .evaluateAll((all) => all.map((one) => one.getAttribute("data-strength")).filter((one) => one !== "0"));
     expect(strengths.toSorted()).toEqual(["1", "2", "4"]);
     const now = days.locator("[aria-current=date]");
-    await expect(now).toHaveAccessibleName("Today, 18 November 2026: 3 answers");
+    await expect(now).toHaveAccessibleName("Today, 18 November 2026: 3 things done");
 
     await now.focus();
     const said = async (...keys: readonly string[]) => {
@@ -98,12 +98,12 @@ test(
       await expect(page.getByText(String(name), { exact: true })).toBeVisible();
       return name;
     };
-    expect(await said("ArrowUp")).toBe("17 November 2026: 12 answers");
-    expect(await said("ArrowDown", "ArrowLeft")).toBe("11 November 2026: 40 answers");
-    expect(await said("ArrowRight", "ArrowDown", "ArrowRight")).toBe("Today, 18 November 2026: 3 answers");
-    expect(await said("Home")).toBe("2 September 2026: no answer");
+    expect(await said("ArrowUp")).toBe("17 November 2026: 12 things done");
+    expect(await said("ArrowDown", "ArrowLeft")).toBe("11 November 2026: 40 things done");
+    expect(await said("ArrowRight", "ArrowDown", "ArrowRight")).toBe("Today, 18 November 2026: 3 things done");
+    expect(await said("Home")).toBe("2 September 2026: nothing done");
     await days.locator('[data-day="2026-11-17"]').hover();
-    await expect(page.getByText("17 November 2026: 12 answers", { exact: true })).toBeVisible();
+    await expect(page.getByText("17 November 2026: 12 things done", { exact: true })).toBeVisible();
     await expect(page.getByText("2 days in a row")).toBeVisible();
     await expect(page.getByText("This week: a right answer on Tuesday and Wednesday.")).toBeVisible();
 

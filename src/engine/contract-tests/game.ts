@@ -52,6 +52,11 @@ export function describeGame<B, S, M>(game: Game<B, S, M>, options: Options<S, M
       }
     });
 
+    test("what is graded leads on to a harder one", () => {
+      const grades = game.settings.fields.filter(({ name }) => name === "grade");
+      for (const { rising } of grades) expect(rising).toBe(true);
+    });
+
     test("settings are dealt or refused in a sentence, and keep their text", () => {
       for (const settings of all) {
         const fault = game.settings.fault(settings);

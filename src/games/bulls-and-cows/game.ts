@@ -13,6 +13,7 @@ const settings: SettingsForm = {
     {
       name: "length",
       label: "Digits",
+      rising: true,
       options: lengths.map((length) => ({ value: String(length), label: String(length) })),
     },
     {

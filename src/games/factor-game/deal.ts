@@ -12,6 +12,7 @@ export const settings: SettingsForm = {
     {
       name: "n",
       label: "Numbers",
+      rising: true,
       options: [10, 15, 20, 25, 30, 40, 50].map((n) => ({ value: String(n), label: `1 to ${n}` })),
     },
     {

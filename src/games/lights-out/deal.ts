@@ -13,6 +13,7 @@ export const settings: SettingsForm = {
     {
       name: "size",
       label: "Size",
+      rising: true,
       options: range(sizes.least, sizes.most).map((n) => ({ value: String(n), label: `${n} by ${n}` })),
     },
     {

@@ -21,7 +21,12 @@ const game: Game<Pyramid, State, Writing> = {
     fields: [
       { name: "height", label: "Rows", options: heights.map((height) => ({ value: `${height}`, label: `${height}` })) },
       { name: "law", label: "Each brick is", options: laws.map((value) => ({ value, label: lawNames[value] })) },
-      { name: "grade", label: "Grade", options: grades.map((value) => ({ value, label: gradeNames[value] })) },
+      {
+        name: "grade",
+        label: "Grade",
+        rising: true,
+        options: grades.map((value) => ({ value, label: gradeNames[value] })),
+      },
     ],
     first: { height: "4", law: "add", grade: "easy" },
     fault({ height, law, grade }) {

@@ -28,6 +28,7 @@ export const settings: SettingsForm = {
     {
       name: "grade",
       label: "Grade",
+      rising: true,
       options: [
         { value: "easy", label: "Easy" },
         { value: "medium", label: "Medium" },

@@ -35,7 +35,12 @@ const game: Game<Hand, Table, Combination> = {
           { value: "13", label: "1 to 13" },
         ],
       },
-      { name: "grade", label: "Grade", options: grades.map((value) => ({ value, label: gradeNames[value] })) },
+      {
+        name: "grade",
+        label: "Grade",
+        rising: true,
+        options: grades.map((value) => ({ value, label: gradeNames[value] })),
+      },
     ],
     first: { cards: "9", grade: "easy" },
     fault: () => null,

@@ -21,6 +21,7 @@ import { Menu } from "./menu.tsx";
 import type { MenuPage } from "./menu-props.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
 import { useSharedLink } from "./shared-link.ts";
+import { showHinted } from "./show-hinted.ts";
 import { UndoRedo } from "./undo-redo.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDealer } from "./use-dealer.ts";
@@ -74,12 +75,8 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
   useKeysFromPage(place);
   const afterwards = over ? (game.afterwards?.(state, fair.key) ?? []) : [];
 
-  // Of a board that is moved about in its frame, what the hint speaks of is in sight; what it is about before what it follows from.
   useEffect(() => {
-    if (hint?.rung !== 2) return;
-    for (const tone of ["because", "hint"])
-      for (const one of place.current?.querySelectorAll(`[data-tone="${tone}"]`) ?? [])
-        one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (hint) showHinted(place.current);
   }, [hint, place]);
 
   function come() {

@@ -103,6 +103,6 @@ export function DayCalendar({ weeks, today }: DayCalendarProps) {
   );
 }
 
-function inWords(day: Day, answers: number, today: Day): string {
-  return `${day === today ? "Today, " : ""}${longDate(day)}: ${answers === 0 ? "no answer" : count(answers, "answer")}`;
+function inWords(day: Day, done: number, today: Day): string {
+  return `${day === today ? "Today, " : ""}${longDate(day)}: ${done === 0 ? "nothing" : count(done, "thing")} done`;
 }

@@ -16,6 +16,7 @@ import { Live } from "../live.tsx";
 import { Menu } from "../menu.tsx";
 import type { MenuPage } from "../menu-props.ts";
 import { useSharedLink } from "../shared-link.ts";
+import { showHinted } from "../show-hinted.ts";
 import { useArrival } from "../use-arrival.ts";
 import { useDealer } from "../use-dealer.ts";
 import { useDesk } from "../use-desk.ts";
@@ -68,7 +69,9 @@ export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Boar
   });
   // What a hint speaks of is in sight beside it.
   useEffect(() => {
-    if (hint) place.current?.scrollIntoView({ block: "nearest" });
+    if (!hint) return;
+    place.current?.scrollIntoView({ block: "nearest" });
+    showHinted(place.current);
   }, [hint, place]);
   // In one line; where there is more to them, all of it is a press away.
   const rules = game.rules(fair.board);
