@@ -309,6 +309,16 @@ test.describe("at a desk", () => {
     await expect(verdict(page)).toContainText("Yes, (7, 3)");
   });
 
+  test("a number below zero stands on its chip as it stands in the problem", async ({ page }) => {
+    await open(page, "/arithmetic/easy/10");
+    await expect(answer(page).getByRole("button")).toHaveText(["−5", "4", "−2", "7", "−3", "6"]);
+    await ready(answer(page).getByRole("button").first());
+    for (const name of ["−5", "−2", "7"]) await answer(page).getByRole("button", { name, exact: true }).click();
+    await expect(plain(page)).toHaveValue("-5, -2, 7");
+    await check(page).click();
+    await expect(verdict(page)).toContainText("Yes: −5, −2, 7");
+  });
+
   test("some of the things are chosen", async ({ page }) => {
     await open(page, "/logic/easy/11");
     const chip = (name: string) => answer(page).getByRole("button", { name });

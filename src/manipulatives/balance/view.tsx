@@ -74,7 +74,7 @@ function Pile({ state, side, hand, kind, x, floor }: PileProps) {
       value={value}
       min={-most}
       max={most}
-      says={kind === "letters" ? `${value} ${letter}` : String(value)}
+      says={kind === "letters" ? `${shown(value)} ${letter}` : shown(value)}
       axis="y"
       onFocus={() => hand?.choose(side)}
       onTap={() => hand?.choose(side)}

@@ -42,8 +42,14 @@ interface ViewProps {
   readonly id: string;
 }
 
-function Chip({ thing, ...rest }: { readonly thing: string } & ComponentProps<"button">) {
+/** A thing as it is written in the problem: numbers as the reader has them, and with a minus sign. */
+function useThing(): (thing: string) => string {
   const shown = useNumberText();
+  return (thing) => shown(thing).replace(/^-(?=\d)/, "−");
+}
+
+function Chip({ thing, ...rest }: { readonly thing: string } & ComponentProps<"button">) {
+  const shown = useThing();
   return (
     <button type="button" className="btn" {...rest}>
       {shown(thing)}
@@ -53,7 +59,7 @@ function Chip({ thing, ...rest }: { readonly thing: string } & ComponentProps<"b
 
 /** Pressed one after the other; a chip that has its place goes back when it is pressed, and moves with the arrow keys. */
 function InOrder({ chips: { things, places = things.length }, values, onChange }: ViewProps) {
-  const shown = useNumberText();
+  const shown = useThing();
   const list = useRef<HTMLDivElement>(null);
   const say = (thing: string, at: number) => announce(`${shown(thing)} is number ${at + 1} of ${places}`);
   const focus = (thing: string) =>
@@ -146,7 +152,7 @@ function Some({ chips: { things }, values, onChange }: ViewProps) {
 
 /** One of the things for each. */
 function Matched({ chips: { things, each = [] }, values, onChange, id }: ViewProps) {
-  const shown = useNumberText();
+  const shown = useThing();
   return each.map((one, at) => (
     <fieldset key={one} className="match">
       <legend>{one}</legend>

@@ -5,10 +5,18 @@ const formula = /^(?!.*[a-z]{2})(?=.*[a-z])(?=.*\d)[\d\sa-z.,²³+*/^()=−–-]
 /** 7 x 8: a sum of the times tables. */
 const product = /^\d+\s*x\s*\d+$/i;
 
+/** Whether somebody typed a formula rather than words. */
+export const isFormula = (typed: string) => {
+  const text = plain(typed);
+  return formula.test(text) && !product.test(text);
+};
+
+const plain = (typed: string) => typed.trim().replace(/[−–]/g, "-");
+
 /** What can be done with an equation or a rule that somebody typed into the search; nothing for anything else. */
 export function doneWith(typed: string): readonly Entry[] {
-  const text = typed.trim().replace(/[−–]/g, "-");
-  if (!formula.test(text) || product.test(text)) return [];
+  if (!isFormula(typed)) return [];
+  const text = plain(typed);
   const sides = text.split("=").map((side) => side.trim());
   const letters = [...new Set(text.toLowerCase().match(/[a-z]/g))];
   const shown = written(text);

@@ -6,6 +6,8 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/(?<=\d)\s*[x×*]\s*(?=\d)|×/g, " times ")
     .replace(/(?<=[\p{L}\p{N}])['’](?=\p{L})/gu, "")
+    // A small digit has become one of the usual size: x² is the word x2, and so is x^2.
+    .replace(/(?<=\p{L})\^(?=\d)/gu, "")
     .replace(/%/g, " percent ")
     .replace(/÷/g, " divided ")
     .replace(/√/g, " root ")

@@ -2,6 +2,7 @@ import { pathOfPuzzle } from "../../content/where.ts";
 import type { Level } from "../../engine/puzzle.ts";
 import { read } from "./ask.ts";
 import type { Entry, Names, PackedList } from "./entry.ts";
+import { isFormula } from "./equation.ts";
 import { prepare } from "./matcher.ts";
 import { forThem, ranked, readNames } from "./rank.ts";
 import { hearing } from "./sound-alike.ts";
@@ -47,12 +48,13 @@ export async function searchIn(names: Names): Promise<(typed: string) => readonl
   const match = await prepare(all.map((entry) => ({ ...entry, text: `${entry.note ?? ""} ${entry.text ?? ""}` })));
   const look = (typed: string) => {
     const asked = read(typed);
-    return asked.parts.length === 0 ? forThem(entries, asked) : ranked(match(asked, true), asked);
+    // Some of the numbers of a formula stand in anything.
+    return asked.parts.length === 0 ? forThem(entries, asked) : ranked(match(asked, !isFormula(typed)), asked);
   };
   let meant: ReturnType<typeof hearing> | undefined;
   const find = (typed: string) => {
     const found = look(typed);
-    if (found.length > 0) return found;
+    if (found.length > 0 || isFormula(typed)) return found;
     meant ??= hearing(entries.flatMap(({ title, words = "" }) => [title, words]));
     const other = meant(typed);
     return other === null ? found : look(other);

@@ -195,6 +195,19 @@ test.each(Object.entries(first))("“%s” leads to %s first", (typed, path) => 
   expect(find(typed)[0]?.path).toBe(path);
 });
 
+test("a formula is found as it is typed: powers by ^ or by small digits, with spaces or without", () => {
+  const theorem = find("a² + b² = c²")[0];
+  expect(theorem?.title).toBe("Pythagoras' theorem");
+  expect(find("a^2+b^2=c^2")[0]).toEqual(theorem);
+  expect(find("a^2 + b^2 = c^2")[0]).toEqual(theorem);
+  expect(find("b^2 - 4ac").map(({ title }) => title)).toContain("Quadratic formula");
+  expect(find("4/3 π r^3")[0]?.title).toBe("Volume of a sphere");
+});
+
+test("an equation of one's own brings nothing that only has a number or a letter of it", () => {
+  for (const typed of ["x^2+5x+6=0", "3x + 5 = 20", "2x+3y=12"]) expect(find(typed), typed).toEqual([]);
+});
+
 test("a sum of the times tables leads to them", () => {
   for (const typed of ["7x8", "7 × 8", "7*8"])
     expect(
