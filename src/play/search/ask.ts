@@ -112,3 +112,16 @@ function begun(typed: string) {
   const is = ({ name }: { name: string }) => name.startsWith(typed) && !name.includes(" ", typed.length);
   return typed.length < fewest ? undefined : known.find(is)?.others;
 }
+
+/** Signs of a formula with letters, none of which stand side by side as in a word. */
+const formula = /^(?!.*[a-z]{2})(?=.*[a-z])(?=.*\d)[\d\sa-z.,²³+*/^()=−–-]{3,60}$/i;
+/** 7 x 8: a sum of the times tables. */
+const product = /^\d+\s*x\s*\d+$/i;
+
+/** Whether somebody typed a formula rather than words. */
+export const isFormula = (typed: string) => {
+  const text = plain(typed);
+  return formula.test(text) && !product.test(text);
+};
+
+export const plain = (typed: string) => typed.trim().replace(/[−–]/g, "-");

@@ -1,17 +1,5 @@
+import { isFormula, plain } from "./ask.ts";
 import type { Entry } from "./entry.ts";
-
-/** Signs of a formula with letters, none of which stand side by side as in a word. */
-const formula = /^(?!.*[a-z]{2})(?=.*[a-z])(?=.*\d)[\d\sa-z.,²³+*/^()=−–-]{3,60}$/i;
-/** 7 x 8: a sum of the times tables. */
-const product = /^\d+\s*x\s*\d+$/i;
-
-/** Whether somebody typed a formula rather than words. */
-export const isFormula = (typed: string) => {
-  const text = plain(typed);
-  return formula.test(text) && !product.test(text);
-};
-
-const plain = (typed: string) => typed.trim().replace(/[−–]/g, "-");
 
 /** What can be done with an equation or a rule that somebody typed into the search; nothing for anything else. */
 export function doneWith(typed: string): readonly Entry[] {

@@ -1,8 +1,7 @@
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Level } from "../../engine/puzzle.ts";
-import { read } from "./ask.ts";
+import { isFormula, read } from "./ask.ts";
 import type { Entry, Names, PackedList } from "./entry.ts";
-import { isFormula } from "./equation.ts";
 import { prepare } from "./matcher.ts";
 import { forThem, ranked, readNames } from "./rank.ts";
 import { hearing } from "./sound-alike.ts";
