@@ -12,8 +12,8 @@ import { toast } from "../../ui/toast/toast.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { AddLines } from "./add-lines.tsx";
 import { type Act, Controls } from "./controls.tsx";
+import { type Doings, EntryField } from "./entry-field.tsx";
 import { InWords } from "./in-words.tsx";
-import { type Doings, Line } from "./line.tsx";
 import { type Heard, listen } from "./listen.ts";
 import { useIsMoving } from "./moving.ts";
 import { Picture } from "./picture.tsx";
@@ -148,11 +148,11 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         <section aria-label="Lines" className="plot-lines">
           <ol className="flex flex-col gap-2">
             {entries.map((entry, index) => (
-              <Line
+              <EntryField
                 key={entry.id}
                 entry={entry}
                 letters={lines.letters}
-                index={index}
+                place={index + 1}
                 isTable={tables.has(entry.id)}
                 doings={doings}
               />
@@ -178,7 +178,8 @@ function useList({ lines: { entries }, moving, change, remove, add }: ReturnType
     const field = document.getElementById(`graph-line-${fresh}`);
     (field?.closest("li")?.querySelector<HTMLElement>("td input") ?? field)?.focus();
   }, [fresh]);
-  const removeLine = (id: number, index: number) => {
+  const removeLine = (id: number) => {
+    const index = entries.findIndex((entry) => entry.id === id);
     remove(id);
     announce(`Line ${index + 1} is removed.`);
     const beside = entries[index + 1] ?? entries[index - 1];
