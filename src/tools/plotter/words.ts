@@ -5,6 +5,8 @@ import type { Features, Place } from "./features.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
 
 const most = 6;
+/** So many places are more than were told. */
+const many = 3 * most;
 
 /** What is known exactly of a curve. */
 export interface Exactly {
@@ -39,7 +41,7 @@ export function quotientText(of: Surd): string {
 
 /** A curve in sentences, as far as it is in sight. */
 export function curveWords(features: Features, from: number, to: number, exactly: Exactly): string[] {
-  const { roots, start, highs, lows, stretches, breaks, ends, holes, more, unsure } = features;
+  const { roots, start, highs, lows, stretches, breaks, poles, ends, holes, isComplete, unsure } = features;
   const root = (x: number) => {
     const exact = exactly.roots?.find((each) => isNear(toNumber(each), x));
     return exact ? exactNumber(exact) : shownNumber(x);
@@ -61,10 +63,11 @@ export function curveWords(features: Features, from: number, to: number, exactly
     words.push(
       `It has a hole: it leaves out ${several(holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)))}.`,
     );
-  if (ends.length > 0) {
-    const told = ends.map((end) => `${shownPlace(end)}, which ${end.isClosed ? "belongs to it" : "is left out"}`);
-    words.push(`Its pieces end at ${several(told)}.`);
+  for (const isClosed of [true, false]) {
+    const told = ends.filter((end) => end.isClosed === isClosed).map(shownPlace);
+    if (told.length > 0) words.push(`Ends that ${isClosed ? "belong to it" : "are left out"}: ${several(told)}.`);
   }
+  if (poles.length > 0) words.push(`It goes up or down without end near x = ${several(poles.map(rounded))}.`);
   if (breaks.length > 0) words.push(`It is broken near x = ${several(breaks.map(rounded))}.`);
   if (stretches.length > 0) {
     const told = stretches.slice(0, most).map(({ from, to, way }) => {
@@ -73,7 +76,10 @@ export function curveWords(features: Features, from: number, to: number, exactly
     });
     words.push(`It ${several(told, stretches.length)}.`);
   }
-  if (more) words.push("There is more of it here than can be told: zoom in to hear about a part.");
+  const found = highs.length + lows.length + roots.length;
+  if (found > many && (unsure || !isComplete))
+    words.push("There is more of it here than can be told: zoom in to hear about a part.");
+  else if (!isComplete) words.push("Whether it turns could not be proved everywhere.");
   return words;
 
   function meetsAxis(): string {
