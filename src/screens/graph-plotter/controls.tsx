@@ -21,8 +21,8 @@ interface ControlsProps {
 /** Below the picture. Not drawn anew for each step of a letter that moves. */
 export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onAxis, onPace }: ControlsProps) {
   return (
-    <>
-      <div className="screen-only flex flex-wrap gap-2">
+    <div className="screen-only flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
         {acts.map((each) => {
           const { act, icon, name } = isHeard && each.act === "listen" ? stop : each;
           return (
@@ -32,17 +32,14 @@ export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onA
           );
         })}
       </div>
-      <div className="screen-only">
-        <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
-      </div>
-      <div className="screen-only">
-        <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
-      </div>
-      <p id="graph-keys" className="screen-only text-sm text-soft">
+      <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
+      <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
+      <p id="graph-keys" className="text-sm text-soft">
         Keys on the graph: arrows move it, + and − zoom, 0 puts it back, H plays the curve or stops it, T reads out
-        points: left and right go along, up and down to others, N and P to the next and last dot, Escape ends.
+        points: left and right go along, up and down to others, N and P to the next and last dot, Escape ends. Two
+        fingers zoom, and once the graph is pressed a wheel does.
       </p>
-    </>
+    </div>
   );
 });
 

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useState } from "react";
+import { memo, useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
 import { useSumKeys } from "../../play/keypad/use-sum-keys.ts";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
@@ -14,7 +14,7 @@ import { PointsTable } from "./points-table.tsx";
 import type { Entry, Lines, ReadEntry } from "./use-picture.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** What can be done with lines; always that of the last picture. */
+/** What can be done with lines. */
 export interface Doings {
   /** A letter has moved: its line says this now. */
   readonly move: (id: number, text: string) => void;
@@ -31,7 +31,7 @@ interface EntryFieldProps {
   readonly place: number;
   /** Whether its points are a table to fill in. */
   readonly isTable: boolean;
-  readonly doings: RefObject<Doings>;
+  readonly doings: Doings;
 }
 
 /** What most lines need; other words and letters come from the keyboard of the device. */
@@ -46,10 +46,10 @@ export const EntryField = memo(function EntryField({ entry, letters, place, isTa
   const [moved, setMoved] = useState<{ readonly from: ReadEntry; readonly text: string } | null>(null);
   // What is typed while a letter moves holds at once.
   const text = moved?.from === entry ? moved.text : entry.text;
-  const change = (what: Partial<Entry>) => doings.current.change(id, what);
+  const change = (what: Partial<Entry>) => doings.change(id, what);
   const move = (text: string) => {
     setMoved({ from: entry, text });
-    doings.current.move(id, text);
+    doings.move(id, text);
   };
   const look = lookOf(id);
   const field = `graph-line-${id}`;
@@ -87,7 +87,7 @@ export const EntryField = memo(function EntryField({ entry, letters, place, isTa
           {...keys}
           onKeyDown={(event) => {
             keys.onKeyDown?.(event);
-            if (event.key === "Enter") doings.current.add();
+            if (event.key === "Enter") doings.add();
           }}
         />
         <button
@@ -103,7 +103,7 @@ export const EntryField = memo(function EntryField({ entry, letters, place, isTa
           type="button"
           className="btn btn-plain btn-icon screen-only"
           aria-label={`Remove line ${place}`}
-          onClick={() => doings.current.remove(id)}
+          onClick={() => doings.remove(id)}
         >
           <Icon name="x" />
         </button>
@@ -115,7 +115,7 @@ export const EntryField = memo(function EntryField({ entry, letters, place, isTa
       {fault && fault.missing.length > 0 && (
         <p className="screen-only flex flex-wrap gap-2 pl-8">
           {fault.missing.slice(0, 4).map((name) => (
-            <button key={name} type="button" className="btn" onClick={() => doings.current.add(`${name} = 1`)}>
+            <button key={name} type="button" className="btn" onClick={() => doings.add(`${name} = 1`)}>
               Add {name} = 1
             </button>
           ))}
@@ -128,7 +128,7 @@ export const EntryField = memo(function EntryField({ entry, letters, place, isTa
           className="btn screen-only ml-8 self-start"
           aria-expanded={isTable}
           aria-label={`Table of the points of line ${place}`}
-          onClick={() => doings.current.showTable(id, !isTable)}
+          onClick={() => doings.showTable(id, !isTable)}
         >
           <Icon name="table-2" /> {isTable ? "Close the table" : "As a table"}
         </button>
