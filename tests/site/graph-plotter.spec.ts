@@ -390,7 +390,7 @@ test.describe("with fingers", () => {
 test.describe("with one finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a curve is followed along, and beside it the picture is moved", long, async ({ page }) => {
+  test("a curve is followed along, and beside it the picture is moved", async ({ page }) => {
     await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x+%2F+2");
     await expect(curve(page, 0)).toHaveAttribute("d", /^M[\d.-]+ [\d.-]+L/);
     const box = await graph(page).boundingBox();
