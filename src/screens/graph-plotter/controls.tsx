@@ -24,7 +24,7 @@ export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onA
     <div className="screen-only flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
         {acts.map((each) => {
-          const { act, icon, name } = isHeard && each.act === "listen" ? stop : each;
+          const [act, icon, name] = isHeard && each[0] === "listen" ? stop : each;
           return (
             <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
               <Icon name={icon} /> {name}
@@ -43,22 +43,18 @@ export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onA
   );
 });
 
-interface Doing {
-  readonly act: Act;
-  readonly icon: IconName;
-  readonly name: string;
-}
+type Doing = readonly [act: Act, icon: IconName, name: string];
 
-const stop: Doing = { act: "listen", icon: "pause", name: "Stop" };
+const stop: Doing = ["listen", "pause", "Stop"];
 const acts: readonly Doing[] = [
-  { act: "in", icon: "zoom-in", name: "Zoom in" },
-  { act: "out", icon: "zoom-out", name: "Zoom out" },
-  { act: "reset", icon: "rotate-ccw", name: "Reset" },
-  { act: "listen", icon: "play", name: "Listen" },
-  { act: "link", icon: "copy", name: "Copy link" },
-  { act: "svg", icon: "download", name: "SVG" },
-  { act: "png", icon: "download", name: "PNG" },
-  { act: "print", icon: "printer", name: "Print" },
+  ["in", "zoom-in", "Zoom in"],
+  ["out", "zoom-out", "Zoom out"],
+  ["reset", "rotate-ccw", "Reset"],
+  ["listen", "play", "Listen"],
+  ["link", "copy", "Copy link"],
+  ["svg", "download", "SVG"],
+  ["png", "download", "PNG"],
+  ["print", "printer", "Print"],
 ];
 
 /** So many seconds from the left side to the right. */

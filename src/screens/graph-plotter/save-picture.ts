@@ -4,13 +4,10 @@ const kept = ["stroke", "fill", "color", "font-family", "font-size"];
 
 /** The picture as a file that looks the same anywhere: colours are written out, since they come from this page's style. */
 function standalone(svg: SVGSVGElement, about: string): string {
-  const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) return "";
+  const copy = svg.cloneNode(true) as SVGSVGElement; // as it is one itself
   const shown = [svg, ...svg.querySelectorAll("*")];
   for (const [i, element] of [copy, ...copy.querySelectorAll("*")].entries()) {
-    const original = shown[i];
-    if (!original) continue;
-    const style = getComputedStyle(original);
+    const style = getComputedStyle(shown[i] ?? svg);
     for (const name of kept) element.setAttribute(name, style.getPropertyValue(name));
     for (const name of ["class", "tabindex", "role", "aria-describedby", "aria-roledescription"]) {
       element.removeAttribute(name);

@@ -57,18 +57,18 @@ export function curveWords(features: Features, from: number, to: number, exactly
     );
   }
   words.push(meetsAxis());
-  if (highs.length > 0) words.push(`Highest points nearby: ${several(highs.map(turn))}.`);
-  if (lows.length > 0) words.push(`Lowest points nearby: ${several(lows.map(turn))}.`);
-  if (holes.length > 0)
-    words.push(
-      `It has a hole: it leaves out ${several(holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)))}.`,
-    );
-  for (const isClosed of [true, false]) {
-    const told = ends.filter((end) => end.isClosed === isClosed).map(shownPlace);
-    if (told.length > 0) words.push(`Ends that ${isClosed ? "belong to it" : "are left out"}: ${several(told)}.`);
-  }
-  if (poles.length > 0) words.push(`It goes up or down without end near x = ${several(poles.map(rounded))}.`);
-  if (breaks.length > 0) words.push(`It is broken near x = ${several(breaks.map(rounded))}.`);
+  const list = (before: string, all: readonly string[]) => all.length > 0 && words.push(`${before} ${several(all)}.`);
+  const endsThat = (isClosed: boolean) => ends.filter((end) => end.isClosed === isClosed).map(shownPlace);
+  list("Highest points nearby:", highs.map(turn));
+  list("Lowest points nearby:", lows.map(turn));
+  list(
+    "It has a hole: it leaves out",
+    holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)),
+  );
+  list("Ends that belong to it:", endsThat(true));
+  list("Ends that are left out:", endsThat(false));
+  list("It goes up or down without end near x =", poles.map(rounded));
+  list("It is broken near x =", breaks.map(rounded));
   if (stretches.length > 0) {
     const told = stretches.slice(0, most).map(({ from, to, way }) => {
       const does = way === "level" ? "stays level" : way;
