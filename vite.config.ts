@@ -205,7 +205,7 @@ export default defineConfig({
             // What the plotter's page and its worker both need of a drawing.
             {
               name: "plotter",
-              test: /src\/tools\/plotter\/(?:shown|fill|relation|stretch|interval\/not-drawn)\.ts$|graph-plotter\/(?:packed|view)\.ts$/,
+              test: /src\/tools\/plotter\/(?:shown|fill|relation|stretch|pieces-text|interval\/not-drawn)\.ts$|graph-plotter\/(?:packed|view)\.ts$/,
               priority: 12,
             },
             { name: "router", test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//, priority: 18 },

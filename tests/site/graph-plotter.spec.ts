@@ -31,7 +31,7 @@ test("by keys alone: a line is typed, told in words, moved, zoomed and read out"
   for (let i = 0; i < 10; i++) await page.keyboard.press("ArrowRight");
   await expect(trace(page)).toHaveText("x = 1, y = 0, gradient 4");
   await page.keyboard.press("Escape");
-  await expect(trace(page)).toHaveText("Press a curve, or a dot on it, to read its points.");
+  await expect(trace(page)).toHaveText("Press a curve, or a dot on it, to read its points; drag to follow it.");
 
   // The focus goes on: the graph is no trap.
   await page.keyboard.press("Tab");
@@ -385,6 +385,70 @@ test.describe("with fingers", () => {
     expect(at()[0]).toBeCloseTo(0, 1);
     expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
   });
+});
+
+test.describe("with one finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a curve is followed along, and beside it the picture is moved", async ({ page }) => {
+    await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x+%2F+2");
+    await expect(curve(page, 0)).toHaveAttribute("d", /^M[\d.-]+ [\d.-]+L/);
+    const box = await graph(page).boundingBox();
+    if (!box) throw new Error("there is no graph");
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: at.map((place) => ({ ...place, id: 1 })) });
+    const place = (x: number, y: number) => ({
+      x: box.x + (box.width * (x + 10)) / 20,
+      y: box.y + box.height / 2 - (box.width * y) / 20,
+    });
+    const drag = async (from: readonly [number, number], by: readonly [number, number]) => {
+      await touch("touchStart", place(...from));
+      await page.waitForTimeout(300); // a finger rests before it moves
+      for (let i = 1; i <= 8; i++)
+        await touch("touchMove", place(from[0] + (by[0] * i) / 8, from[1] + (by[1] * i) / 8));
+      await touch("touchEnd");
+    };
+    const at = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get("at");
+
+    // It comes down a little beside the curve, and does not keep to it.
+    await drag([-6, -2.6], [8, 1]);
+    await expect(trace(page)).toHaveText("x = 2, y = 1, gradient 0.5");
+    await drag([2.2, 0.8], [4, 3]);
+    await expect(trace(page)).toHaveText("x = 6.2, y = 3.1, gradient 0.5");
+    await page.waitForTimeout(600);
+    expect(at()).toBe("0,0,20,1");
+
+    await drag([5, -5], [-4, 2]);
+    await expect.poll(at).toMatch(/^[34]\.\d+,-[12]\.\d+,20,1$/);
+    await expect(trace(page)).toHaveText("x = 6.2, y = 3.1, gradient 0.5");
+  });
+});
+
+test("a wheel scrolls the page past the graph, and zooms once it was pressed, about the place it is at", async ({
+  page,
+}) => {
+  await open(page, "/graph-plotter");
+  await expect(curve(page, 0)).toHaveAttribute("d", /^M[\d.-]+ [\d.-]+L/);
+  const box = await graph(page).boundingBox();
+  if (!box) throw new Error("there is no graph");
+  const at = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get("at")?.split(",").map(Number) ?? [];
+  // A quarter from the left, half way down: x = -5, y = 0.
+  const scroll = async (by: number) => {
+    await page.mouse.move(box.x + box.width / 4, box.y - (await page.evaluate(() => scrollY)) + box.height / 2);
+    await page.mouse.wheel(0, by);
+  };
+  await scroll(60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(at()).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  await expect(page.locator("#graph-keys")).toContainText("once the graph is pressed a wheel does");
+  await scroll(-120);
+  await expect.poll(() => at()[2]).toBeCloseTo(20 * Math.exp(-0.24), 1);
+  const [x = 0, , wide = 0] = at();
+  expect(x - wide / 4).toBeCloseTo(-5, 1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a browser without workers draws and tells the same in the page itself", async ({ page }) => {

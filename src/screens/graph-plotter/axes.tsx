@@ -25,20 +25,15 @@ export const Axes = memo(function Axes({ view, size, axis }: AxesProps) {
   const ys = ticks(view.y, yStep);
   // A number that is cut by the edge is another number.
   const isClear = (count: number) => Math.abs(across(count * xStep) - size.width / 2) < size.width / 2 - 22;
+  const upright = (x: number) => `M${x} 0V${size.height}`;
+  const level = (y: number) => `M0 ${y}H${size.width}`;
   return (
     <g fontSize="13" fill="var(--ink-soft)">
-      <g stroke="var(--line)">
-        {xs.map((count) => (
-          <line key={count} x1={across(count * xStep)} x2={across(count * xStep)} y1={0} y2={size.height} />
-        ))}
-        {ys.map((count) => (
-          <line key={count} x1={0} x2={size.width} y1={down(count * yStep)} y2={down(count * yStep)} />
-        ))}
-      </g>
-      <g stroke="var(--ink-soft)" strokeWidth="1.5">
-        <line x1={0} x2={size.width} y1={xAxis} y2={xAxis} />
-        <line x1={yAxis} x2={yAxis} y1={0} y2={size.height} />
-      </g>
+      <path
+        stroke="var(--line)"
+        d={[...xs.map((n) => upright(across(n * xStep))), ...ys.map((n) => level(down(n * yStep)))].join("")}
+      />
+      <path stroke="var(--ink-soft)" strokeWidth="1.5" d={level(xAxis) + upright(yAxis)} />
       <g stroke="var(--card)" strokeWidth="4" strokeLinejoin="round" paintOrder="stroke">
         {xs.filter(isClear).map((count) => (
           <text key={count} x={across(count * xStep) - (count === 0 ? 10 : 0)} y={numbersDown} textAnchor="middle">

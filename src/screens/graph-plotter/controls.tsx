@@ -21,10 +21,10 @@ interface ControlsProps {
 /** Below the picture. Not drawn anew for each step of a letter that moves. */
 export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onAxis, onPace }: ControlsProps) {
   return (
-    <>
-      <div className="screen-only flex flex-wrap gap-2">
+    <div className="screen-only flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
         {acts.map((each) => {
-          const { act, icon, name } = isHeard && each.act === "listen" ? stop : each;
+          const [act, icon, name] = isHeard && each[0] === "listen" ? stop : each;
           return (
             <button key={act} type="button" className="btn" onClick={() => onAct(act)}>
               <Icon name={icon} /> {name}
@@ -32,36 +32,29 @@ export const Controls = memo(function Controls({ axis, pace, isHeard, onAct, onA
           );
         })}
       </div>
-      <div className="screen-only">
-        <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
-      </div>
-      <div className="screen-only">
-        <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
-      </div>
-      <p id="graph-keys" className="screen-only text-sm text-soft">
+      <Choice legend="Numbers along x" name="graph-axis" value={axis} onChange={onAxis} options={axes} />
+      <Choice legend="Speed of listening" name="graph-pace" value={pace} onChange={onPace} options={paces} />
+      <p id="graph-keys" className="text-sm text-soft">
         Keys on the graph: arrows move it, + and − zoom, 0 puts it back, H plays the curve or stops it, T reads out
-        points: left and right go along, up and down to others, N and P to the next and last dot, Escape ends.
+        points: left and right go along, up and down to others, N and P to the next and last dot, Escape ends. Two
+        fingers zoom, and once the graph is pressed a wheel does.
       </p>
-    </>
+    </div>
   );
 });
 
-interface Doing {
-  readonly act: Act;
-  readonly icon: IconName;
-  readonly name: string;
-}
+type Doing = readonly [act: Act, icon: IconName, name: string];
 
-const stop: Doing = { act: "listen", icon: "pause", name: "Stop" };
+const stop: Doing = ["listen", "pause", "Stop"];
 const acts: readonly Doing[] = [
-  { act: "in", icon: "zoom-in", name: "Zoom in" },
-  { act: "out", icon: "zoom-out", name: "Zoom out" },
-  { act: "reset", icon: "rotate-ccw", name: "Reset" },
-  { act: "listen", icon: "play", name: "Listen" },
-  { act: "link", icon: "copy", name: "Copy link" },
-  { act: "svg", icon: "download", name: "SVG" },
-  { act: "png", icon: "download", name: "PNG" },
-  { act: "print", icon: "printer", name: "Print" },
+  ["in", "zoom-in", "Zoom in"],
+  ["out", "zoom-out", "Zoom out"],
+  ["reset", "rotate-ccw", "Reset"],
+  ["listen", "play", "Listen"],
+  ["link", "copy", "Copy link"],
+  ["svg", "download", "SVG"],
+  ["png", "download", "PNG"],
+  ["print", "printer", "Print"],
 ];
 
 /** So many seconds from the left side to the right. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useState } from "react";
 import { showExpression } from "../../maths/expression/show.ts";
 import { useSumKeys } from "../../play/keypad/use-sum-keys.ts";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
@@ -11,41 +11,53 @@ import { Formula } from "../../ui/numbers/notation.tsx";
 import { LetterSlider } from "./letter-slider.tsx";
 import { lookOf } from "./looks.ts";
 import { PointsTable } from "./points-table.tsx";
-import type { Lines, ReadEntry } from "./use-picture.ts";
+import type { Entry, Lines, ReadEntry } from "./use-picture.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** What can be done with lines. */
+export interface Doings {
+  /** A letter has moved: its line says this now. */
+  readonly move: (id: number, text: string) => void;
+  readonly change: (id: number, what: Partial<Entry>) => void;
+  readonly remove: (id: number) => void;
+  readonly add: (text?: string) => void;
+  readonly showTable: (id: number, isTable: boolean) => void;
+}
 
 interface EntryFieldProps {
   readonly entry: ReadEntry;
   readonly letters: Lines["letters"];
   /** Its place in the list, from 1. */
   readonly place: number;
-  readonly onChange: (what: { readonly text?: string; readonly hidden?: boolean }) => void;
-  readonly onMove: (text: string) => void;
-  readonly onRemove: () => void;
-  readonly onEnter: () => void;
-  readonly onLetter: (name: string) => void;
   /** Whether its points are a table to fill in. */
   readonly isTable: boolean;
-  readonly onTable: (isTable: boolean) => void;
+  readonly doings: Doings;
 }
 
 /** What most lines need; other words and letters come from the keyboard of the device. */
 const signs = ["x", "y", "=", "+", "−", "/", "^", "²", "√", "(", ")", ".", ", ", "<", ">", "|", "π", "sin(", "cos("];
 
-/** One line of the list: what is typed, how it was read or what is wrong, and its look. */
-export function EntryField(props: EntryFieldProps) {
-  const { entry, letters, place, onChange, onMove, onRemove, onEnter, onLetter, isTable, onTable } = props;
+/**
+ * One line of the list: what is typed, how it was read or what is wrong, and its look. Drawn anew only where it changes: with twenty
+ * lines, a moving letter would wait for all of them.
+ */
+export const EntryField = memo(function EntryField({ entry, letters, place, isTable, doings }: EntryFieldProps) {
   const { id, hidden, row } = entry;
   const [moved, setMoved] = useState<{ readonly from: ReadEntry; readonly text: string } | null>(null);
   // What is typed while a letter moves holds at once.
   const text = moved?.from === entry ? moved.text : entry.text;
+  const change = (what: Partial<Entry>) => doings.change(id, what);
   const move = (text: string) => {
     setMoved({ from: entry, text });
-    onMove(text);
+    doings.move(id, text);
   };
   const look = lookOf(id);
   const field = `graph-line-${id}`;
   const { props: keys, keypad } = useSumKeys(signs);
-  const fault = useLate(row.kind === "fault" ? row : null);
+  const wrong = row.kind === "fault" ? row : null;
+  // A fault is told when typing has paused: half a formula is no mistake.
+  const settled = useSettled(wrong, wrong ? 600 : 0);
+  const fault = wrong && settled;
   return (
     <li className="flex flex-col gap-1" data-hue={look.hue}>
       <label htmlFor={field} className="text-sm font-semibold">
@@ -71,11 +83,11 @@ export function EntryField(props: EntryFieldProps) {
           spellCheck={false}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${field}-read`}
-          onChange={(event) => onChange({ text: event.target.value })}
+          onChange={(event) => change({ text: event.target.value })}
           {...keys}
           onKeyDown={(event) => {
             keys.onKeyDown?.(event);
-            if (event.key === "Enter") onEnter();
+            if (event.key === "Enter") doings.add();
           }}
         />
         <button
@@ -83,7 +95,7 @@ export function EntryField(props: EntryFieldProps) {
           className="btn btn-plain btn-icon screen-only"
           aria-label={`Show line ${place}`}
           aria-pressed={!hidden}
-          onClick={() => onChange({ hidden: !hidden })}
+          onClick={() => change({ hidden: !hidden })}
         >
           <Icon name={hidden ? "circle" : "eye"} />
         </button>
@@ -91,7 +103,7 @@ export function EntryField(props: EntryFieldProps) {
           type="button"
           className="btn btn-plain btn-icon screen-only"
           aria-label={`Remove line ${place}`}
-          onClick={onRemove}
+          onClick={() => doings.remove(id)}
         >
           <Icon name="x" />
         </button>
@@ -103,22 +115,20 @@ export function EntryField(props: EntryFieldProps) {
       {fault && fault.missing.length > 0 && (
         <p className="screen-only flex flex-wrap gap-2 pl-8">
           {fault.missing.slice(0, 4).map((name) => (
-            <button key={name} type="button" className="btn" onClick={() => onLetter(name)}>
+            <button key={name} type="button" className="btn" onClick={() => doings.add(`${name} = 1`)}>
               Add {name} = 1
             </button>
           ))}
         </p>
       )}
-      {isTable && (
-        <PointsTable place={place} points={pointsOf(row)} text={text} onText={(text) => onChange({ text })} />
-      )}
+      {isTable && <PointsTable place={place} points={pointsOf(row)} text={text} onText={(text) => change({ text })} />}
       {(isTable || (row.kind === "drawing" && row.drawing.kind === "points")) && (
         <button
           type="button"
           className="btn screen-only ml-8 self-start"
           aria-expanded={isTable}
           aria-label={`Table of the points of line ${place}`}
-          onClick={() => onTable(!isTable)}
+          onClick={() => doings.showTable(id, !isTable)}
         >
           <Icon name="table-2" /> {isTable ? "Close the table" : "As a table"}
         </button>
@@ -126,17 +136,7 @@ export function EntryField(props: EntryFieldProps) {
       {row.kind === "slider" && <LetterSlider slider={readSlider(text) ?? row.slider} onText={move} />}
     </li>
   );
-}
-
-/** A fault is told when typing has paused: half a formula is no mistake. */
-function useLate<Value>(value: Value | null): Value | null {
-  const [late, setLate] = useState<Value | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), value ? 600 : 0);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return value && late;
-}
+});
 
 /** How a line was read: printed for the eye, in one line of text for the ear. */
 function ReadAs({ row, letters }: { readonly row: Row; readonly letters: Lines["letters"] }) {

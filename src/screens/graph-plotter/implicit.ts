@@ -13,13 +13,12 @@ export interface Implicit {
 }
 
 /** The equations, the inequalities and the ways of points that are drawn. */
-export function implicitOf({ entries }: Lines, shapes: readonly Shape[]): readonly Implicit[] {
-  return shapes.flatMap(({ id, place, cells, path, view, size }) => {
-    const entry = entries.find((entry) => entry.id === id);
-    if (entry?.row.kind !== "drawing") return [];
-    const line = { id, place, text: entry.text };
-    if (cells?.area) return [{ ...line, words: areaOf(entry.row.drawing, cells), branches: [] }];
-    const { kind } = entry.row.drawing;
+export function implicitOf({ drawn }: Lines, shapes: readonly Shape[]): readonly Implicit[] {
+  return shapes.flatMap(({ id, cells, path, view, size }) => {
+    const line = drawn.find((each) => each.id === id);
+    if (!line) return [];
+    if (cells?.area) return [{ ...line, words: areaOf(line.drawing, cells), branches: [] }];
+    const { kind } = line.drawing;
     if (cells) {
       const branches = branchesOf(cells.outline, cells.across, cells.view);
       const inCells = branches.length === 0 ? cellWords(cells.path, cells.across, cells.view) : [];

@@ -25,21 +25,22 @@ export function InWords({ told, lines, shapes, onLine, onListen }: InWordsProps)
   }
   return (
     <div className="flex flex-col gap-4">
-      {curves.map(({ id, place, text, words }) => (
-        <section key={id} className="card p-4">
-          <h2 className="mb-1 text-lg">
-            Line {place}: {text}
-          </h2>
-          {words.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {curves.length + implicit.length > 1 && (
-            <ListenButton name={`Listen to line ${place}`} onPress={() => onListen({ id })} />
-          )}
-        </section>
+      {curves.map((line) => (
+        <ToldLine
+          key={line.id}
+          line={line}
+          whole={curves.length + implicit.length > 1 && { id: line.id }}
+          onListen={onListen}
+        />
       ))}
       {implicit.map((line) => (
-        <Branches key={line.id} line={line} onListen={onListen} />
+        <ToldLine
+          key={line.id}
+          line={line}
+          whole={line.branches.length > 0 && line}
+          branches={line.branches}
+          onListen={onListen}
+        />
       ))}
       {met.map((sentence) => (
         <p key={sentence} className="card p-4">
@@ -66,9 +67,17 @@ export function InWords({ told, lines, shapes, onLine, onListen }: InWordsProps)
 
 const mostHeard = 8;
 
-/** The branches of a line one by one, in words and to be heard; or what an inequality fills. */
-function Branches({ line, onListen }: { readonly line: Implicit; readonly onListen: (heard: Heard) => void }) {
-  const { place, text, words, branches } = line;
+interface ToldLineProps {
+  readonly line: Pick<Implicit, "place" | "text" | "words">;
+  /** What is heard of all of it; false where that has no button. */
+  readonly whole: Heard | false;
+  /** What can be heard one by one. */
+  readonly branches?: Implicit["branches"];
+  readonly onListen: (heard: Heard) => void;
+}
+
+/** A line in words and to be heard. */
+function ToldLine({ line: { place, text, words }, whole, branches = [], onListen }: ToldLineProps) {
   return (
     <section className="card p-4">
       <h2 className="mb-1 text-lg">
@@ -77,9 +86,9 @@ function Branches({ line, onListen }: { readonly line: Implicit; readonly onList
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {branches.length > 0 && (
+      {whole && (
         <div className="flex flex-wrap gap-2">
-          <ListenButton name={`Listen to line ${place}`} onPress={() => onListen({ branches })} />
+          <ListenButton name={`Listen to line ${place}`} onPress={() => onListen(whole)} />
           {branches.length > 1 &&
             branches
               .slice(0, mostHeard)

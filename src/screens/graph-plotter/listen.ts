@@ -36,7 +36,7 @@ export function listen(heard: Heard, setting: Setting): void {
   const implicit = implicitOf(lines, shapes).filter(({ branches }) => branches.length > 0);
   const id =
     heard === "first"
-      ? lines.entries.find(({ id }) => [...curves, ...implicit].some((each) => each.id === id))?.id
+      ? lines.drawn.find(({ id }) => [...curves, ...implicit].some((each) => each.id === id))?.id
       : heard.id;
   const curve = curves.find((each) => each.id === id);
   const other = implicit.find((each) => each.id === id);

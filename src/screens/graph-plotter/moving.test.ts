@@ -44,7 +44,7 @@ test("letters are where they have been moved to, and the first line of a letter 
   const texts = ["y = a x + b", "a = 1", "b = 2", "a = 7"];
   const letters = new Map();
   const entries = texts.map((text, id) => ({ id, text, hidden: false, row: readRow(text, letters) }));
-  const lines: Lines = { entries, letters };
+  const lines: Lines = { entries, drawn: [], letters };
   const at = (moved: ReadonlyMap<number, string>) =>
     [...linesNow(lines, moved).letters].map(([name, { num, den }]) => `${name} = ${num}/${den}`);
   expect(at(new Map([[1, "a = 1.5"]]))).toEqual(["a = 3/2", "b = 2/1"]);

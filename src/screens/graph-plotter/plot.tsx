@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject, type SVGProps, useEffect, useRef } from "react";
 import type { View } from "../../tools/plotter/grid.ts";
 import { type Axis, type Frame, zoomed } from "../../tools/plotter/link.ts";
 import { shownPlace } from "../../tools/plotter/shown.ts";
@@ -6,6 +6,7 @@ import type { Mark } from "../../tools/plotter/telling.ts";
 import { Axes } from "./axes.tsx";
 import { lookOf } from "./looks.ts";
 import type { Shape } from "./use-shapes.ts";
+import { finger, type Point, type Touch } from "./use-trace.ts";
 import { type Size, toPixels, toPlane, viewOf } from "./view.ts";
 
 interface PlotProps {
@@ -21,20 +22,14 @@ interface PlotProps {
   readonly marks: readonly Mark[];
   readonly label: string;
   readonly onFrame: (frame: Frame) => void;
-  /** A place was pressed. */
-  readonly onPress: (
-    place: { readonly x: number; readonly y: number },
-    reach: { readonly x: number; readonly y: number },
-  ) => void;
+  /** A place is touched, at some x; points are so many pixels from it. */
+  readonly onTouch: (how: Touch, x: number, far: (point: Point) => number) => void;
   /** True where a key means something for the point that is read out. */
   readonly onKey: (key: string) => boolean;
 }
 
-/** A dot is pressed from so many pixels away, too: a finger is wider than it. */
-const finger = 22;
-
 /**
- * The picture: moved by a finger or a mouse, zoomed by two fingers, a wheel or keys. Not drawn anew while nothing in it changes: a letter that moves changes it only when its curves have been
+ * The picture: moved by a finger or a mouse, or the point on a curve that is under it; zoomed by two fingers, a wheel or keys. Not drawn anew while nothing in it changes: a letter that moves changes it only when its curves have been
  * drawn.
  */
 export const Plot = memo(function Plot({
@@ -48,11 +43,12 @@ export const Plot = memo(function Plot({
   marks,
   label,
   onFrame,
-  onPress,
+  onTouch,
   onKey,
 }: PlotProps) {
-  const held = useRef(new Map<number, { x: number; y: number }>());
-  const hasMoved = useRef(false);
+  const held = useRef(new Map<number, Point>());
+  /** What the fingers move: the point that is read out where the first came down on it, else the picture. */
+  const grip = useRef<"point" | "picture" | null>(null);
   const latest = useRef({ frame, view, size, onFrame });
   latest.current = { frame, view, size, onFrame };
   /** Two fingers move before the picture is drawn anew: the second starts from where the first has brought it. */
@@ -79,11 +75,19 @@ export const Plot = memo(function Plot({
     return () => element.removeEventListener("wheel", onWheel);
   }, [svg, moveTo]);
 
+  const farFrom = (place: Point) => (point: Point) => Math.hypot(across(point.x) - place.x, down(point.y) - place.y);
+  const isOnPoint = (place: Point) => trace && farFrom(place)(trace) < finger;
+  const touch = (how: Touch, place: Point) => onTouch(how, toPlane(view, size, place.x, place.y).x, farFrom(place));
+
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (held.current.size === 0) hasMoved.current = false;
-    held.current.set(event.pointerId, placeOf(event, event.currentTarget));
+    const place = placeOf(event, event.currentTarget);
+    if (held.current.size === 0) {
+      grip.current = null;
+      if (!isOnPoint(place)) touch("grab", place);
+    }
+    held.current.set(event.pointerId, place);
   };
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
@@ -93,25 +97,26 @@ export const Plot = memo(function Plot({
     const { frame, view, size } = latest.current;
     const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1];
     const far = Math.hypot(now.x - before.x, now.y - before.y);
-    if (!other && !hasMoved.current && far < 5) return;
-    hasMoved.current = true;
+    if (!other && !grip.current && far < 5) return;
+    grip.current ??= isOnPoint(before) ? "point" : "picture";
     held.current.set(event.pointerId, now);
     const [from, to] = [toPlane(view, size, before.x, before.y), toPlane(view, size, now.x, now.y)];
-    if (!other) return moveTo({ ...frame, x: frame.x - (to.x - from.x), y: frame.y - (to.y - from.y) });
-    const apart = (point: { x: number; y: number }) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
-    const middle = toPlane(view, size, (now.x + other.x) / 2, (now.y + other.y) / 2);
-    const next = zoomed(frame, apart(before) / apart(now), middle);
-    moveTo({ ...next, x: next.x - (to.x - from.x) / 2, y: next.y - (to.y - from.y) / 2 });
+    if (!other && grip.current === "point") return touch("drag", now);
+    const zoom = (other: Point) => {
+      const apart = (point: Point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+      const middle = toPlane(view, size, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      return zoomed(frame, apart(before) / apart(now), middle);
+    };
+    const next = other ? zoom(other) : frame;
+    // Of two fingers each moves the middle half as far.
+    const part = other ? 2 : 1;
+    moveTo({ ...next, x: next.x - (to.x - from.x) / part, y: next.y - (to.y - from.y) / part });
   };
 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     const was = held.current.get(event.pointerId);
     held.current.delete(event.pointerId);
-    const reach = {
-      x: (finger * (view.x[1] - view.x[0])) / size.width,
-      y: (finger * (view.y[1] - view.y[0])) / size.height,
-    };
-    if (was && !hasMoved.current) onPress(toPlane(view, size, was.x, was.y), reach);
+    if (was && grip.current !== "picture") touch(grip.current ? "drop" : "press", was);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -220,20 +225,13 @@ export const Plot = memo(function Plot({
         <g data-hue={lookOf(trace.id).hue} className="text-hue-strong" fill="none" stroke="currentColor">
           <path d={`M${across(trace.x)} 0V${size.height}M0 ${down(trace.y)}H${size.width}`} strokeDasharray="3 4" />
           <circle cx={across(trace.x)} cy={down(trace.y)} r="7" fill="var(--card)" strokeWidth="3" />
-          <text
+          <Tag
             x={across(trace.x) + (across(trace.x) > size.width - 130 ? -12 : 12)}
             y={Math.max(20, down(trace.y) - 12)}
             textAnchor={across(trace.x) > size.width - 130 ? "end" : "start"}
-            fontSize="15"
-            fontWeight="700"
-            fill="currentColor"
-            stroke="var(--card)"
-            strokeWidth="4"
-            strokeLinejoin="round"
-            paintOrder="stroke"
           >
             {shownPlace(trace)}
-          </text>
+          </Tag>
         </g>
       )}
     </svg>
@@ -258,9 +256,16 @@ function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly vi
       : points[0];
   if (!at) return null;
   return (
+    <Tag x={across(at.x) + 9} y={down(at.y) - 7}>
+      {place}
+    </Tag>
+  );
+}
+
+/** A text that can be read upon lines. */
+function Tag(props: SVGProps<SVGTextElement>) {
+  return (
     <text
-      x={across(at.x) + 9}
-      y={down(at.y) - 7}
       fontSize="15"
       fontWeight="700"
       fill="currentColor"
@@ -268,9 +273,8 @@ function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly vi
       strokeWidth="4"
       strokeLinejoin="round"
       paintOrder="stroke"
-    >
-      {place}
-    </text>
+      {...props}
+    />
   );
 }
 
@@ -290,24 +294,10 @@ function placed(from: View, count: number, view: View, size: Size, down = count)
 }
 
 function moveByKey(frame: Frame, view: View, key: string): Frame | null {
-  const step = frame.wide / 10;
-  const up = (view.y[1] - view.y[0]) / 10;
-  switch (key) {
-    case "ArrowLeft":
-      return { ...frame, x: frame.x - step };
-    case "ArrowRight":
-      return { ...frame, x: frame.x + step };
-    case "ArrowUp":
-      return { ...frame, y: frame.y + up };
-    case "ArrowDown":
-      return { ...frame, y: frame.y - up };
-    case "+":
-    case "=":
-      return zoomed(frame, 1 / 1.25, frame);
-    case "-":
-    case "−":
-      return zoomed(frame, 1.25, frame);
-    default:
-      return null;
-  }
+  if (/^[+=]$/.test(key)) return zoomed(frame, 1 / 1.25, frame);
+  if (/^[-−]$/.test(key)) return zoomed(frame, 1.25, frame);
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] }[key];
+  if (!way) return null;
+  const [x = 0, y = 0] = way;
+  return { ...frame, x: frame.x + (x * frame.wide) / 10, y: frame.y + (y * (view.y[1] - view.y[0])) / 10 };
 }

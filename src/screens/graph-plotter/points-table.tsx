@@ -28,9 +28,8 @@ export function PointsTable({ place, points, text, onText }: PointsTableProps) {
   }, [text, points]);
   useEffect(() => {
     if (!next.current) return;
-    const [row, column] = next.current;
+    focus(...next.current);
     next.current = null;
-    table.current?.querySelectorAll<HTMLInputElement>("input")[row * 2 + column]?.focus();
   });
 
   const put = (changed: readonly Pair[]) => {
@@ -52,14 +51,15 @@ export function PointsTable({ place, points, text, onText }: PointsTableProps) {
     announce(`Row ${row + 1} is removed.`);
   };
   const key = (event: KeyboardEvent, row: number, column: number) => {
-    if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const isEnter = event.key === "Enter";
+    if (!isEnter && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     event.stopPropagation();
     const to = event.key === "ArrowUp" ? row - 1 : row + 1;
     // From x to y, from y to the next row.
-    if (event.key === "Enter" && column === 0) focus(row, 1);
-    else if (event.key === "Enter" && to === rows.length) insert(to);
-    else focus(to, event.key === "Enter" ? 0 : column);
+    if (isEnter && column === 0) focus(row, 1);
+    else if (isEnter && to === rows.length) insert(to);
+    else focus(to, isEnter ? 0 : column);
   };
   const focus = (row: number, column: number) => {
     if (row >= 0) table.current?.querySelectorAll<HTMLInputElement>("input")[row * 2 + column]?.focus();

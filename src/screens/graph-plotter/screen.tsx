@@ -1,5 +1,5 @@
 import intro from "virtual:introductions/graph-plotter";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { GoesWith } from "../../play/tools/goes-with.tsx";
 import { usualFrame, zoomed } from "../../tools/plotter/link.ts";
 import { shownNumber } from "../../tools/plotter/shown.ts";
@@ -12,8 +12,8 @@ import { toast } from "../../ui/toast/toast.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { AddLines } from "./add-lines.tsx";
 import { type Act, Controls } from "./controls.tsx";
+import { EntryField } from "./entry-field.tsx";
 import { InWords } from "./in-words.tsx";
-import { type Doings, Line } from "./line.tsx";
 import { type Heard, listen } from "./listen.ts";
 import { useIsMoving } from "./moving.ts";
 import { Picture } from "./picture.tsx";
@@ -52,9 +52,9 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   const places = useMemo(() => told?.curves.map(({ marks }) => marks) ?? [], [told]);
   const seen = useMemo(() => seenMarks(places, view), [places, view]);
   const marks = isTold ? seen : noMarks;
-  const { traced, press, key } = useTrace({ lines, moving, view, angle }, isTold ? places : null, marks);
+  const { traced, touch, key } = useTrace({ lines, moving, view, angle }, isTold ? places : null, marks);
   const [pace, setPace] = useState(4);
-  const { addLine, doings, tables, addTable } = useList(picture);
+  const { doings, tables } = useList(picture);
 
   const [isHeard, setIsHeard] = useState(false);
   useEffect(() => {
@@ -91,21 +91,15 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   };
   const onKey = (name: string): boolean => {
     if (key(name)) return true;
-    if (name === "0" || name === "Home") setFrame(usualFrame);
-    else if (name === "h" || name === "H") playOne();
+    if (/^(0|Home)$/.test(name)) setFrame(usualFrame);
+    else if (/^h$/i.test(name)) playOne();
     else return false;
     return true;
   };
   // What stays the same while a letter moves is not drawn anew, so what it is given must stay the same, too.
-  const acts = useRef({ press, onKey, play, act });
-  acts.current = { press, onKey, play, act };
-  const onListen = useCallback((heard: Heard) => acts.current.play(heard), []);
-  const onPress = useCallback((...at: Parameters<typeof press>) => acts.current.press(...at), []);
-  const onPlotKey = useCallback((name: string) => acts.current.onKey(name), []);
-  const onAct = useCallback((name: Act) => acts.current.act[name](), []);
+  const steady = useSteady({ touch, onKey, play, act: (name: Act) => act[name]() });
 
-  const drawn = entries.filter(({ hidden, row }) => !hidden && row.kind === "drawing").map(({ text }) => text);
-  const label = `Graph of ${drawn.length === 0 ? "nothing yet" : drawn.join(" and ")}`;
+  const label = `Graph of ${lines.drawn.map(({ text }) => text).join(" and ") || "nothing yet"}`;
   return (
     <>
       <PageHeading icon={row.icon} motif="graph-plotter" title={row.title} plain>
@@ -129,15 +123,15 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
                 trace={traced && Number.isFinite(traced.y) ? traced : null}
                 label={label}
                 onFrame={setFrame}
-                onPress={onPress}
-                onKey={onPlotKey}
+                onTouch={steady.touch}
+                onKey={steady.onKey}
               />
             )}
           </div>
           <p className={`min-h-7 font-semibold ${traced ? "" : "screen-only"}`} data-testid="trace">
             {traced
               ? `x = ${shownNumber(traced.x)}, y = ${shownNumber(traced.y)}${Number.isNaN(traced.gradient) ? "" : `, gradient ${shownNumber(traced.gradient)}`}`
-              : "Press a curve, or a dot on it, to read its points."}
+              : "Press a curve, or a dot on it, to read its points; drag to follow it."}
           </p>
           {undecided && (
             <p className="text-sm text-soft">
@@ -148,21 +142,21 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
         <section aria-label="Lines" className="plot-lines">
           <ol className="flex flex-col gap-2">
             {entries.map((entry, index) => (
-              <Line
+              <EntryField
                 key={entry.id}
                 entry={entry}
                 letters={lines.letters}
-                index={index}
+                place={index + 1}
                 isTable={tables.has(entry.id)}
                 doings={doings}
               />
             ))}
           </ol>
-          <AddLines hasRoom={entries.length < mostLines} onLine={addLine} onTable={addTable} />
+          <AddLines hasRoom={entries.length < mostLines} onLine={doings.add} onTable={doings.addTable} />
         </section>
         <section aria-label="About the graph" className="flex min-w-0 flex-col gap-3 lg:col-start-1">
-          <Controls axis={axis} pace={pace} isHeard={isHeard} onAct={onAct} onAxis={setAxis} onPace={setPace} />
-          {told && <Words told={told} lines={lines} shapes={shapes} onLine={addLine} onListen={onListen} />}
+          <Controls axis={axis} pace={pace} isHeard={isHeard} onAct={steady.act} onAxis={setAxis} onPace={setPace} />
+          {told && <Words told={told} lines={lines} shapes={shapes} onLine={doings.add} onListen={steady.play} />}
         </section>
       </div>
       <Links tool="/graph-plotter" />
@@ -178,7 +172,8 @@ function useList({ lines: { entries }, moving, change, remove, add }: ReturnType
     const field = document.getElementById(`graph-line-${fresh}`);
     (field?.closest("li")?.querySelector<HTMLElement>("td input") ?? field)?.focus();
   }, [fresh]);
-  const removeLine = (id: number, index: number) => {
+  const removeLine = (id: number) => {
+    const index = entries.findIndex((entry) => entry.id === id);
     remove(id);
     announce(`Line ${index + 1} is removed.`);
     const beside = entries[index + 1] ?? entries[index - 1];
@@ -194,20 +189,19 @@ function useList({ lines: { entries }, moving, change, remove, add }: ReturnType
     showTable(id, true);
     setFresh(id);
   };
-  const all = {
-    move: (id: number, text: string) => moving.move(id, text),
-    change,
-    remove: removeLine,
-    add: addLine,
-    showTable,
-    addTable,
-  };
-  const doings = useRef<Doings & { readonly addTable: () => void }>(all);
-  doings.current = all;
-  return {
-    addLine: useCallback((text?: string) => doings.current.add(text), []),
-    addTable: useCallback(() => doings.current.addTable(), []),
-    doings,
-    tables,
-  };
+  const move = (id: number, text: string) => moving.move(id, text);
+  return { doings: useSteady({ move, change, remove: removeLine, add: addLine, showTable, addTable }), tables };
+}
+
+/** Functions that stay the same for as long as the page stands: each calls the latest one of its name. */
+function useSteady<Doing extends Readonly<Record<string, (...what: never[]) => unknown>>>(now: Doing): Doing {
+  const latest = useRef(now);
+  latest.current = now;
+  const [steady] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(now).map((name) => [name, (...what: never[]) => latest.current[name]?.(...what)]),
+      ) as Doing,
+  );
+  return steady;
 }

@@ -17,12 +17,11 @@ export function useNow(lines: Lines, moving: Moving | null): Lines {
 
 export function linesNow(lines: Lines, texts: Texts): Lines {
   if (texts === none) return lines;
-  const { entries } = lines;
   const now = new Map<string, Rational>();
-  for (const { id, row } of entries) {
+  for (const { id, row } of lines.entries) {
     if (row.kind !== "slider") continue;
     const { name, value } = readSlider(texts.get(id) ?? "") ?? row.slider;
     if (!now.has(name)) now.set(name, value);
   }
-  return { entries, letters: now };
+  return { ...lines, letters: now };
 }

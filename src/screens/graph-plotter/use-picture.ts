@@ -4,6 +4,7 @@ import { type Axis, type Frame, pictureLink, readPictureLink, usualFrame } from 
 import { type Row, readRow } from "../../tools/plotter/row.ts";
 import { readSlider } from "../../tools/plotter/slider.ts";
 import { Moving } from "./moving.ts";
+import type { Listed } from "./questions.ts";
 
 /** A line of the list. Its number gives it its look, and stays when others go. */
 export interface Entry {
@@ -16,9 +17,10 @@ export interface ReadEntry extends Entry {
   readonly row: Row;
 }
 
-/** The lines as they were read, and the numbers of the letters in them. */
+/** The lines as they were read, those of them that are drawn, and the numbers of the letters in them. */
 export interface Lines {
   readonly entries: readonly ReadEntry[];
+  readonly drawn: readonly Listed[];
   readonly letters: ReadonlyMap<string, Rational>;
 }
 
@@ -111,7 +113,11 @@ function readAll(entries: readonly Entry[]): Lines {
     const slider = readSlider(text);
     if (slider && !letters.has(slider.name)) letters.set(slider.name, slider.value);
   }
-  return { entries: entries.map((entry) => readEntry(entry, letters)), letters };
+  const read = entries.map((entry) => readEntry(entry, letters));
+  const drawn = read.flatMap(({ id, text, hidden, row }, index) =>
+    hidden || row.kind !== "drawing" ? [] : [{ id, place: index + 1, text, drawing: row.drawing }],
+  );
+  return { entries: read, drawn, letters };
 }
 
 const known = new WeakMap<Entry, ReadEntry>();

@@ -44,15 +44,7 @@ export function useShapes(lines: Lines, moving: Moving, view: View, size: Size, 
   const { entries } = lines;
   const cells = useCells(lines, moving, view, angle);
   const [drawn, setDrawn] = useState<Drawn>({ lines: [], view, size });
-  const drawings = useMemo(
-    () =>
-      pack(
-        entries.flatMap(({ id, hidden, row }) =>
-          !hidden && row.kind === "drawing" ? [{ id, drawing: row.drawing }] : [],
-        ),
-      ),
-    [entries],
-  );
+  const drawings = useMemo(() => pack(lines.drawn), [lines.drawn]);
   // A letter's step goes to the worker at once, past React: nothing is to be seen of it before the worker has answered.
   useEffect(() => {
     const draw = ({ letters }: Lines) =>
@@ -84,8 +76,8 @@ const fine = 512;
  * relation without the letter that moves keeps its fine picture.
  */
 function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): ReadonlyMap<number, CellsShape> {
-  const hasCells = lines.entries.some(({ row }) => row.kind === "drawing" && row.drawing.kind === "relation");
-  const { entries, letters } = useNow(lines, hasCells ? moving : null);
+  const hasCells = lines.drawn.some(({ drawing }) => drawing.kind === "relation");
+  const { drawn, letters } = useNow(lines, hasCells ? moving : null);
   const [known, setKnown] = useState<ReadonlyMap<number, CellsShape>>(new Map());
   const latest = useRef(known);
   latest.current = known;
@@ -95,10 +87,8 @@ function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): Reado
     // The letters that a line may hold, with their numbers: one that only stands in a word costs a picture too many.
     const lettersIn = (text: string) =>
       [...letters].flatMap(([name, { num, den }]) => (text.includes(name) ? [name, num, den] : [])).join();
-    const wanted = entries.flatMap(({ id, hidden, row, text }) =>
-      !hidden && row.kind === "drawing" && row.drawing.kind === "relation"
-        ? [[id, row.drawing.relation, lettersIn(text)] as const]
-        : [],
+    const wanted = drawn.flatMap(({ id, text, drawing }) =>
+      drawing.kind === "relation" ? [[id, drawing.relation, lettersIn(text)] as const] : [],
     );
     setKnown((before) => {
       const kept = [...before].filter(([id]) => wanted.some(([other]) => other === id));
@@ -125,6 +115,6 @@ function useCells(lines: Lines, moving: Moving, view: View, angle: Angle): Reado
       clearTimeout(late);
       for (const cancel of cancels) cancel();
     };
-  }, [entries, letters, view, angle]);
+  }, [drawn, letters, view, angle]);
   return known;
 }

@@ -18,10 +18,8 @@ export function useTold(
   const [known, setKnown] = useState<{ readonly of: typeof wanted; readonly told: Told } | null>(null);
   useEffect(() => {
     const { lines, view, angle } = settled;
-    const listed = lines.entries.flatMap(({ id, text, hidden, row }, index) =>
-      hidden || row.kind !== "drawing" ? [] : [{ id, place: index + 1, text, drawing: row.drawing }],
-    );
-    return tellWords({ lines: listed, letters: lines.letters, view, angle }, (told) => setKnown({ of: settled, told }));
+    const question = { lines: lines.drawn, letters: lines.letters, view, angle };
+    return tellWords(question, (told) => setKnown({ of: settled, told }));
   }, [settled]);
   return { told: known?.told ?? null, isNow: known?.of === wanted };
 }

@@ -11,10 +11,13 @@ import { linesNow, useNow } from "./use-now.ts";
 import type { Lines } from "./use-picture.ts";
 import { askValues } from "./work.ts";
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** What is so many pixels away is under a finger. */
+export const finger = 22;
 
 /** So many marks on a line say nothing any more. */
 const mostMarks = 40;
@@ -23,6 +26,9 @@ const mostMarks = 40;
 export function seenMarks(all: readonly (readonly Mark[])[], { y: [from, to] }: View): readonly Mark[] {
   return all.flatMap((marks) => (marks.length > mostMarks ? [] : marks.filter(({ y }) => y >= from && y <= to)));
 }
+
+/** A finger comes down, goes along what it has grabbed and lets it go, or has only pressed. */
+export type Touch = "grab" | "drag" | "drop" | "press";
 
 interface Place {
   readonly id: number;
@@ -80,22 +86,25 @@ export function useTrace(
     setAt({ id, x });
   };
 
-  /** What is worth knowing if it is near a place, so far across and up; else the curve nearest to it, at that x. */
-  const press = (place: Point, reach: Point) => {
-    const [mark] = shown
-      .map((each) => ({ each, far: Math.hypot((each.x - place.x) / reach.x, (each.y - place.y) / reach.y) }))
-      .filter(({ far }) => far <= 1)
-      .sort((a, b) => a.far - b.far);
-    if (mark) return goTo(mark.each);
+  /**
+   * What is worth knowing if it is near the place, else the curve nearest to it, at that x. A finger that comes down grabs only a
+   * curve that is under it. Nothing is said until it is let go.
+   */
+  const touch = (how: Touch, place: number, far: (point: Point) => number) => {
+    const x = tidy(place, view);
+    if (how === "drag") return at && setAt({ ...at, x });
+    if (how === "drop") return at && curve && go(curve, at.x, false);
+    const isGrab = how === "grab";
+    const mark = nearest(shown, far, finger);
+    if (mark) return isGrab ? setAt(mark) : goTo(mark);
     const drawings = curves.map((curve) => curve.drawing);
     const { letters } = linesNow(lines, moving.texts);
-    askValues({ drawings, letters, xs: [place.x], angle }, (values) => {
-      const near = curves
-        .map((line, i) => ({ line, apart: Math.abs((values[i]?.ys[0] ?? Number.NaN) - place.y) }))
-        .filter(({ apart }) => Number.isFinite(apart))
-        .sort((a, b) => a.apart - b.apart)[0];
-      if (near) go(near.line, tidy(place.x, view), true);
-      else setAt(null);
+    askValues({ drawings, letters, xs: [place], angle }, (values) => {
+      const below = (_: Listed, i: number) => far({ x: place, y: values[i]?.ys[0] ?? Number.NaN });
+      const line = nearest(curves, below, isGrab ? finger : Number.POSITIVE_INFINITY);
+      if (line && isGrab) setAt({ id: line.id, x });
+      else if (line) go(line, x, true);
+      else if (!isGrab) setAt(null);
     });
   };
 
@@ -129,16 +138,22 @@ export function useTrace(
     } else return false;
     return true;
   };
-  return { traced: curve ? known : null, press, key };
+  return { traced: curve ? known : null, touch, key };
 }
 
 /** The lines y = f(x), which can be read out point by point. */
-export function curvesOf({ entries }: Lines): readonly Listed[] {
-  return entries.flatMap(({ id, text, hidden, row }, index) => {
-    if (hidden || row.kind !== "drawing") return [];
-    const { drawing } = row;
-    return drawing.kind === "function" || drawing.kind === "pieces" ? [{ id, place: index + 1, text, drawing }] : [];
-  });
+export function curvesOf({ drawn }: Lines): readonly Listed[] {
+  return drawn.filter(({ drawing: { kind } }) => kind === "function" || kind === "pieces");
+}
+
+/** The nearest one, if it is nearer than that. */
+function nearest<Of>(all: readonly Of[], far: (one: Of, i: number) => number, least: number): Of | undefined {
+  let found: Of | undefined;
+  for (const [i, one] of all.entries()) {
+    const apart = far(one, i);
+    if (apart < least) [found, least] = [one, apart];
+  }
+  return found;
 }
 
 /** A hundredth of the picture or so, as a round number. */

@@ -18,15 +18,11 @@ export function toPixels({ x, y }: View, { width, height }: Size) {
   return {
     across: (value: number) => ((value - x[0]) / (x[1] - x[0])) * width,
     // Far out a line is drawn to just outside: browsers lose their way with huge numbers.
-    down: (value: number) => clamp(((y[1] - value) / (y[1] - y[0])) * height, -4 * height, 5 * height),
+    down: (value: number) => Math.min(5, Math.max(-4, (y[1] - value) / (y[1] - y[0]))) * height,
   };
 }
 
 /** The place of the plane under a pixel. */
 export function toPlane({ x, y }: View, { width, height }: Size, across: number, down: number) {
   return { x: x[0] + ((x[1] - x[0]) * across) / width, y: y[1] - ((y[1] - y[0]) * down) / height };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../art/maker.ts";
 import { asSvg, forPlotter } from "../../art/pens.ts";
-import { saveFile } from "../../ui/save-file.ts";
+import { saveCanvas, saveFile, savePng as savePngFile } from "../../ui/save-file.ts";
 import type { ToastMessage } from "../../ui/toast/toast-message.ts";
 
 /** The colours of a picture on the page as they are at this moment, of its paper and of its inks. */
@@ -37,24 +37,11 @@ export const pixels = 2048;
 /** Rejects where the browser draws none. */
 export async function savePng(name: string, title: string, drawing: Drawing, picture: Element): Promise<void> {
   const { paper, inks } = coloursOf(picture);
-  const image = new Image(pixels, pixels);
-  image.src = `data:${type};charset=utf-8,${encodeURIComponent(asSvg(drawing, title, inks, paper))}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: pixels, height: pixels });
-  canvas.getContext("2d")?.drawImage(image, 0, 0, pixels, pixels);
-  await saveCanvas(`${name}.png`, canvas);
+  await savePngFile(`${name}.png`, asSvg(drawing, title, inks, paper), pixels, pixels);
 }
 
 export async function savePixels(name: string, data: ImageData): Promise<void> {
   const canvas = Object.assign(document.createElement("canvas"), { width: data.width, height: data.height });
   canvas.getContext("2d")?.putImageData(data, 0, 0);
   await saveCanvas(name, canvas);
-}
-
-async function saveCanvas(name: string, canvas: HTMLCanvasElement): Promise<void> {
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (!blob) throw new Error("the browser made no picture");
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -60,6 +60,8 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
   const hasResult = (line: string) => !("message" in work(line, around));
   const other = trouble && guess ? guess(text, trouble, hasResult) : null;
   const line = typed ? text : (entries[0]?.text ?? "");
+  // In the last line Ans is what the one before it came to.
+  const answer = typed ? session.answer : (entries.slice(1).find(({ value }) => value)?.value ?? "");
   // Others may not write decimals with a comma.
   const plain = around.decimalComma && outcome?.kind === "value" && !outcome.name ? showExpression(outcome.tree) : line;
 
@@ -209,7 +211,7 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
           value={session.angle}
           onChange={(angle) => onSession({ ...session, angle })}
         />
-        {line && <ShareLine text={plain} angle={session.angle} names={session.names} />}
+        {line && <ShareLine text={plain} angle={session.angle} names={session.names} answer={answer} />}
       </form>
       <div className="grid content-start gap-6">
         <section aria-label="History" className="grid gap-3">

@@ -3,14 +3,14 @@ import { type Shared, searchOf } from "../../tools/scientific/link.ts";
 import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Copies the address of a line, which opens with the same letters and unit of angles anywhere. */
-export function ShareLine(shared: Shared) {
+/** Copies the address of a line, which opens with the same letters and unit of angles anywhere; `answer` is what Ans is in it. */
+export function ShareLine({ answer, ...shared }: Shared & { readonly answer: string }) {
   const [said, setSaid] = useState("");
   const say = (words: string) => {
     setSaid(words);
     announce(words);
   };
-  const address = () => location.origin + location.pathname + searchOf(shared);
+  const address = () => location.origin + location.pathname + searchOf(shared, answer);
   return (
     <div className="screen-only flex flex-wrap items-center gap-3">
       <button

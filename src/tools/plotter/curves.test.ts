@@ -94,10 +94,11 @@ describe("features", () => {
     expect(of("(x - 1)^2").roots).toEqual([expect.closeTo(1, 9)]);
   });
 
-  test("poles are no roots, and are named as breaks", () => {
-    const { roots, breaks, highs, lows } = of("1/(x - 2)");
-    expect([roots, highs, lows]).toEqual([[], [], []]);
-    expect(breaks).toEqual([expect.closeTo(2, 2)]);
+  test("poles are no roots, and are told from jumps", () => {
+    const { roots, breaks, poles, highs, lows } = of("1/(x - 2)");
+    expect([roots, highs, lows, breaks]).toEqual([[], [], [], []]);
+    expect(poles).toEqual([2]);
+    expect(of("tan x").poles[3]).toBeCloseTo(Math.PI / 2, 9);
   });
 
   test("sin x: seven roots, and turning points between them", () => {
@@ -156,6 +157,6 @@ test.each([
 
 test("where there is too much to be told, that is said", () => {
   const told = (text: string) => features(curveOf(tree(text), "rad"), -10, 10);
-  expect(told("sin(1/x)")).toMatchObject({ more: true, stretches: [] });
-  expect(told("sin(5x)").more).toBeUndefined();
+  expect(told("sin(1/x)")).toMatchObject({ isComplete: false, stretches: [] });
+  expect(told("sin(5x)").isComplete).toBe(true);
 });

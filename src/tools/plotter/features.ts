@@ -6,8 +6,8 @@ import { filled, type Hole, holesOf } from "./holes.ts";
 import type { Angle } from "./interval/program.ts";
 import type { Piece } from "./piece.ts";
 import { apart, compilePieces, type End, pieceEnds, pieceSeams } from "./pieces.ts";
-import { continuous, defined, type Range } from "./range.ts";
-import { findZeros, shortest } from "./zeros.ts";
+import { continuous, defined } from "./range.ts";
+import { crossing, findZeros, shortest } from "./zeros.ts";
 
 export interface Place {
   readonly x: number;
@@ -30,13 +30,14 @@ export interface Features {
   readonly highs: readonly Place[];
   readonly lows: readonly Place[];
   readonly stretches: readonly Stretch[];
-  /** Where it jumps or goes off. */
+  /** Where it jumps, and where it goes up or down without end. */
   readonly breaks: readonly number[];
+  readonly poles: readonly number[];
   /** Where pieces of it end, and single places that it leaves out. */
   readonly ends: readonly End[];
   readonly holes: readonly Hole[];
-  /** There is so much of it that the search was given up. */
-  readonly more?: true;
+  /** Whether the search for turning points came to an end: not where there is very much of it, or where nothing can be proved. */
+  readonly isComplete: boolean;
 }
 
 /** A curve y = f(x), ready to be asked. */
@@ -121,9 +122,11 @@ export function features(curve: Curve, from: number, to: number): Features {
 
 function findFeatures(curve: Curve, from: number, to: number): Features {
   const { of, whole, rate, bend } = curve;
-  const none = { places: [], open: [], complete: true };
-  const isLevel = rate !== null && isZero(rate.run(from, to));
-  const { places: turns, open, complete } = rate && bend && !isLevel ? findZeros(rate, bend, from, to) : none;
+  const {
+    places: turns,
+    open,
+    left,
+  } = rate && bend ? findZeros(rate, bend, from, to) : { places: [], open: [], left: [] };
   const near = (to - from) * 1e-4;
   const slope = (x: number) => (rate ? Math.sign(valueAt(rate, x)) : 0);
   // At a seam there is no rate, so that a corner is no zero of it; nor does a zero there come up in the search.
@@ -131,56 +134,60 @@ function findFeatures(curve: Curve, from: number, to: number): Features {
   const room = (to - from) * 2 ** -30;
   const corners = [...new Set([...seams, ...open])]
     .filter((x) => of.run(x - room, x + room).level === continuous && slope(x - near) * slope(x + near) < 0)
-    .map((x) => turning(slope, x, near));
+    .map((x) => crossing(slope, x - near, x + near) ?? x);
   const places = [...turns, ...corners]
     .sort((a, b) => a - b)
     .filter((x) => !isHole(curve, x))
     .map((x) => ({ x, y: valueAt(of, x) }))
     .filter(({ y }) => Number.isFinite(y));
-  const crossings = isLevel ? none : findZeros(whole, rate, from, to);
+  const crossings = findZeros(whole, rate, from, to);
   const touching = [
     ...places.filter(({ y }) => Math.abs(y) < 1e-12).map(({ x }) => x),
     ...[...seams, ...crossings.open].filter((x) => valueAt(of, x) === 0),
   ];
   const roots = [...crossings.places.filter((x) => !isHole(curve, x)), ...touching].sort((a, b) => a - b);
-  const isKnown = (x: number) => roots.some((root) => Math.abs(root - x) < near);
   const isBetween = ({ x }: Place) => x >= from && x <= to;
   const ends = pieceEnds(of).filter(isBetween);
   const holes = curve.holes.filter(isBetween);
   // What is known exactly of a break is better than where the search came upon it.
   const known = [...ends, ...holes].map(({ x }) => x);
+  const isKnown = (x: number) => [...roots, ...known].some((at) => Math.abs(at - x) < near);
   const breaks = breaksOf(of, from, to).map((at) => known.find((x) => Math.abs(x - at) < (to - from) / 1000) ?? at);
+  const others = breaks.filter((at) => !known.includes(at));
+  const poles = others.filter((at) => isPole(of, at, near / 100));
+  // Beside a hole or a break the gradient cannot be proved, however near: where nothing was found there, there is nothing.
+  const reach = (to - from) / 20;
+  const isBeside = ([lo, hi]: readonly [number, number]) =>
+    breaks.some((at) => hi > at - reach && lo < at + reach && !places.some(({ x }) => Math.abs(x - at) < reach));
+  const isComplete = left.every(isBeside);
   return {
     roots: roots.filter((x, i) => i === 0 || x - (roots[i - 1] ?? 0) > near),
-    unsure: !crossings.complete || crossings.open.some((x) => !isKnown(x) && mayTouch(of, x, near / 500)),
+    unsure: crossings.left.length > 0 || crossings.open.some((x) => !isKnown(x) && mayTouch(of, x, near / 500)),
     start: valueAt(of, 0),
     highs: places.filter(({ x }) => slope(x - near) > 0 && slope(x + near) < 0),
     lows: places.filter(({ x }) => slope(x - near) < 0 && slope(x + near) > 0),
     stretches:
-      rate && bend && complete
-        ? stretchesOf(of, rate, [from, ...[...turns, ...corners, ...breaks].sort((a, b) => a - b), to])
+      rate && bend && isComplete
+        ? stretchesOf(of, rate, [from, ...[...turns, ...corners, ...breaks, ...known].sort((a, b) => a - b), to])
         : [],
-    breaks: breaks.filter((at) => !known.includes(at)),
+    breaks: others.filter((at) => !poles.includes(at)),
+    poles,
     ends,
     holes,
-    ...(complete && crossings.complete ? {} : { more: true }),
+    isComplete,
   };
 }
 
-const isZero = ({ lo, hi, level }: Range) => lo === 0 && hi === 0 && level >= defined;
-
-/** Where the gradient changes its sign: a place near x, or x itself where it has none. */
-function turning(slope: (x: number) => number, x: number, near: number): number {
-  const before = slope(x - near);
-  let [lo, hi, at] = [x - near, x + near, x];
-  for (let i = 0; i < 60; i++) {
-    const sign = slope(at);
-    if (sign === before) lo = at;
-    else if (sign === -before) hi = at;
-    else break;
-    at = lo + (hi - lo) / 2;
-  }
-  return at;
+/** Whether it goes off without end on one side of a break at least: it has no bounds there, and grows towards it. */
+function isPole(of: Program, at: number, near: number): boolean {
+  const { lo, hi } = of.run(at - near, at + near);
+  return (
+    !Number.isFinite(hi - lo) &&
+    [near, -near].some((side) => {
+      const [far = 0, nearer = 0, nearest = 0] = [1, 16, 256].map((part) => Math.abs(valueAt(of, at + side / part)));
+      return nearer > 1.5 * far && nearest > 1.5 * nearer;
+    })
+  );
 }
 
 /** Whether a function may come to 0 near a place that the search left open: it does at no pole and no jump. */
@@ -202,7 +209,7 @@ function breaksOf(of: Program, from: number, to: number): number[] {
       look(middle, hi);
       return;
     }
-    const at = shortest(lo, hi);
+    const at = breakBetween(of, lo, hi);
     const last = found.at(-1);
     const room = 4 * (hi - lo);
     const whole = (x: number) => of.run(x, x).level >= defined;
@@ -210,6 +217,13 @@ function breaksOf(of: Program, from: number, to: number): number[] {
   };
   look(from, to);
   return found;
+}
+
+/** Where a function breaks between two places: as far as it is whole from either. */
+function breakBetween(of: Program, from: number, to: number): number {
+  const isWhole = (lo: number, hi: number) => (of.run(lo, hi).level === continuous ? 1 : -1);
+  const [first, last] = [crossing((x) => isWhole(from, x), from, to), crossing((x) => isWhole(x, to), from, to)];
+  return shortest(first ?? from, last ?? to);
 }
 
 /** Between two ends that follow each other the gradient keeps its sign, or the function is undefined for a while. */

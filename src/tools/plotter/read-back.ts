@@ -4,6 +4,7 @@ import { showExpression } from "../../maths/expression/show.ts";
 import type { Expression } from "../../maths/expression/tree.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Piece } from "./piece.ts";
+import { piecesText, relationText } from "./pieces-text.ts";
 import type { Relation } from "./relation.ts";
 
 /** How a line was read: as books print it, and in one line of text. */
@@ -28,7 +29,7 @@ export function readBack(drawing: Drawing): ReadBack | null {
       return where({ markup: [bracketed(inner)], text }, drawing.when);
     }
     case "pieces":
-      return { markup: cases(drawing.pieces), text: `y = ${drawing.pieces.map(pieceText).join("; ")}` };
+      return { markup: cases(drawing.pieces), text: piecesText(drawing.pieces) };
     case "relation": {
       const { relation } = drawing;
       const read = { markup: relationMarkup(relation), text: relationText(relation) };
@@ -71,13 +72,4 @@ function cases(pieces: readonly Piece[]): readonly Markup[] {
 
 function relationMarkup({ sides, signs }: Relation): readonly Markup[] {
   return sides.flatMap((side, i) => [...(i > 0 ? between(signs[i - 1] ?? "=") : []), set(side)]);
-}
-
-function relationText({ sides, signs }: Relation): string {
-  return sides.map((side, i) => `${i > 0 ? ` ${signs[i - 1]} ` : ""}${showExpression(side)}`).join("");
-}
-
-function pieceText({ tree, when }: Piece): string {
-  const rule = showExpression(tree);
-  return when.length > 0 ? `${rule} where ${when.map(relationText).join(" and ")}` : `${rule} everywhere else`;
 }

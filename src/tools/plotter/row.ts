@@ -71,43 +71,38 @@ function readRules(text: string, letters: Letters): Row | null {
 function readCurve(text: string, letters: Letters): Row {
   const read = readRelation(text, all);
   if (!read.ok) return fault(read.message, read.at);
-  const relation = read.value;
-  const { sides, signs, conditions = [] } = relation;
-  const parts = partsOf({ kind: "relation", relation });
-  const used = usedIn(parts);
+  const parts = partsOf({ kind: "relation", relation: read.value });
   const missing = wrongLetters(parts, letters);
   if (missing) return missing;
-  const [left, right] = sides;
   const isFixed = (letter: string) => constants.includes(letter) || letters.has(letter);
   const only = (tree: Expression, name: string) =>
     [...lettersOf(tree)].every((letter) => letter === name || isFixed(letter));
   const isOfX = (all: readonly Relation[]) => all.every(({ sides }) => sides.every((side) => only(side, "x")));
-  if (left && signs.length === 0) {
-    const y: Expression = { kind: "name", name: "y" };
-    if (only(left, "x") && conditions.length > 0) {
-      if (isOfX(conditions)) return drawing({ kind: "pieces", pieces: [{ tree: left, when: conditions }] });
-      return drawing({ kind: "relation", relation: { ...relation, sides: [y, left], signs: ["="] } });
-    }
-    if (only(left, "x")) return drawing({ kind: "function", tree: left });
+  // x² alone is y = x².
+  const isRule = read.value.signs.length === 0;
+  const relation: Relation = isRule
+    ? { ...read.value, sides: [{ kind: "name", name: "y" }, ...read.value.sides], signs: ["="] }
+    : read.value;
+  const { sides, signs, conditions = [] } = relation;
+  const [left, right] = sides;
+  if (isRule && right && !only(right, "x"))
     return fault("A sign such as = or < is missing: try y = x + 1.", text.length);
-  }
-  if (left?.kind === "name" && left.name === "y" && right && conditions.length > 0 && isOfX(conditions)) {
-    if (signs.length === 1 && signs[0] === "=" && only(right, "x")) {
-      return drawing({ kind: "pieces", pieces: [{ tree: right, when: conditions }] });
-    }
-  }
-  if (left && right && conditions.length === 0 && signs.length === 1 && signs[0] === "=") {
-    for (const [name, side] of [
+  if (left && right && signs.join() === "=") {
+    for (const [name, tree] of [
       [left, right],
       [right, left],
     ] as const) {
       if (name.kind !== "name") continue;
-      if (name.name === "y" && only(side, "x")) return drawing({ kind: "function", tree: side });
-      if (name.name === "x" && only(side, "y")) return drawing({ kind: "sideways", tree: side });
-      if (name.name === "r" && only(side, "θ")) return drawing({ kind: "polar", tree: side });
+      if (name.name === "y" && only(tree, "x") && isOfX(conditions))
+        return drawing(
+          conditions.length > 0 ? { kind: "pieces", pieces: [{ tree, when: conditions }] } : { kind: "function", tree },
+        );
+      if (conditions.length > 0) continue;
+      if (name.name === "x" && only(tree, "y")) return drawing({ kind: "sideways", tree });
+      if (name.name === "r" && only(tree, "θ")) return drawing({ kind: "polar", tree });
     }
   }
-  const strange = [...used].filter((letter) => letter !== "x" && letter !== "y" && !isFixed(letter));
+  const strange = [...usedIn(parts)].filter((letter) => letter !== "x" && letter !== "y" && !isFixed(letter));
   if (strange.length > 0) {
     return fault(`${strange.join(" and ")} can stand in r = f(θ) or in (x, y) with t, not here.`, 0);
   }

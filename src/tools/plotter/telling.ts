@@ -8,6 +8,7 @@ import { type Curve, curveOf, curveOfPieces, features, meetings } from "./featur
 import type { View } from "./grid.ts";
 import { orElse } from "./interval/not-drawn.ts";
 import type { Angle } from "./interval/program.ts";
+import { piecesText } from "./pieces-text.ts";
 import { bestLine, type Dot, lineTree, misfit, strength } from "./regression.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
 import { tickStep, ticks } from "./ticks.ts";
@@ -76,7 +77,7 @@ export function tell(lines: readonly ToTell[], view: View, angle: Angle): Told {
   return {
     curves: curves.map((curve) => {
       const { id, place, text } = curve;
-      return { id, place, text, words: wordsOf(curve.curve, view), marks: marksOf(curve, curves, view, angle) };
+      return { id, place, text, words: wordsOf(curve, view), marks: marksOf(curve, curves, view, angle) };
     }),
     met: pairs(curves, view, angle),
     clouds: lines.flatMap((line) => cloudOf(line, curves, angle)),
@@ -110,9 +111,12 @@ function made(drawing: Drawing, angle: Angle): Curve | null {
   });
 }
 
-function wordsOf(curve: Curve, { x: [from, to] }: View): readonly string[] {
+function wordsOf({ curve, drawing }: Readable, { x: [from, to] }: View): readonly string[] {
   const exactly = { roots: curve.tree && exactRoots(curve.tree), turns: curve.tree ? exactTurns(curve.tree) : [] };
-  return curveWords(features(curve, from, to), from, to, exactly);
+  return [
+    ...(drawing.kind === "pieces" ? [`It is ${piecesText(drawing.pieces)}.`] : []),
+    ...curveWords(features(curve, from, to), from, to, exactly),
+  ];
 }
 
 function marksOf(of: Readable, all: readonly Readable[], view: View, angle: Angle): readonly Mark[] {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { readExpression } from "../../maths/expression/read.ts";
 import { exactRoots, exactTurns } from "./exact.ts";
 import { curveOf, features } from "./features.ts";
+import { readRow } from "./row.ts";
 import { shownNumber } from "./shown.ts";
+import { tell } from "./telling.ts";
 import { curveWords } from "./words.ts";
 
 /** What is told of a curve between two places. */
@@ -55,14 +57,61 @@ test.each([
   ["(x^2 - 1)/(x - 1)", "It has a hole: it leaves out (1, 2)."],
   ["x sin(1/x)", "It has a hole: it leaves out (0, 0)."],
   ["sin x / (x - π)", "It has a hole: it leaves out (π, −1)."],
-  ["sin x / (2x + 3π)", "It is broken near x = −4.71."],
+  ["sin x / (2x + 3π)", "It goes up or down without end near x = −4.71."],
   ["cos x / (2x + 3π)", "It has a hole: it leaves out (−3π/2, −0.5)."],
-  ["1/x", "It is broken near x = 0."],
+  ["1/x", "It goes up or down without end near x = 0."],
+  ["1/√|x - 1|", "It goes up or down without end near x = 1."],
+  ["x/sin x", "(0, 1). It goes up or down without end near x = −9.42, −6.28, −3.14, 3.14, 6.28 and 9.42."],
   ["|x|/x", "It is broken near x = 0."],
-  ["tan x", "It is broken near x = −7.85, −4.71, −1.57, 1.57, 4.71 and 7.85."],
+  ["floor x + x/9", "It is broken near x = −9, −8, −7, −6, −5, −4 and 14 more."],
+  ["sin(1/(x - 2))", "It is broken near x = 2."],
+  ["tan x", "It goes up or down without end near x = −7.85, −4.71, −1.57, 1.57, 4.71 and 7.85."],
 ])("a hole is told from a pole and from a jump: %s", (text, words) => {
+  const all = told(text);
+  expect(all).toContain(words);
+  expect(/hole|^\(0, 1\)/.test(words), all).toBe(all.includes("hole"));
+  expect(words.includes("broken"), all).toBe(all.includes("broken"));
+  expect(words.includes("without end"), all).toBe(all.includes("without end"));
+});
+
+test.each([
+  ["sin x / x", "rises from x = −4.49 to 0, falls from x = 0 to 4.49"],
+  ["(1 - cos x)/x^2", "rises from x = −6.28 to 0, falls from x = 0 to 6.28"],
+  ["tan x / x", "falls from x = −1.57 to 0, rises from x = 0 to 1.57"],
+  ["x^2 / sin x", "It does not meet the x-axis here."],
+])("beside a hole or a pole there is nothing more to be told: %s", (text, words) => {
   expect(told(text)).toContain(words);
-  expect(told(text)).not.toContain(words.includes("hole") ? "broken" : "hole");
+  expect(told(text)).not.toMatch(/more of it here|proved/);
+});
+
+test("what is more than can be told is not the same as what cannot be proved", () => {
+  const more = "There is more of it here than can be told: zoom in to hear about a part.";
+  const unproved = "Whether it turns could not be proved everywhere.";
+  for (const text of ["x sin(1/x)", "sin(1/x)", "sin(1000x)"]) expect(told(text)).toMatch(new RegExp(`${more}$`));
+  for (const text of ["|x|/x", "cos x / cos x"]) expect(told(text)).toMatch(new RegExp(`${unproved}$`));
+  for (const text of ["sin(20x)", "5", "x^x", "floor x"]) expect(told(text)).not.toMatch(/more of it here|it turns/);
+  // As near to the hole as here, that cannot be proved.
+  expect(told("(1 - cos x)/x^2", -1, 1)).toContain(unproved);
+});
+
+test.each([
+  [
+    "y = x^2 {0 < x < 2}",
+    "It is y = x² where 0 < x < 2. Seen from x = −10 to x = 10. It does not meet the y-axis. It does not meet the x-axis here. Ends that are left out: (0, 0) and (2, 4). It rises from x = 0 to 2.",
+  ],
+  ["x^2 {0 <= x < 2}", "It meets the x-axis at x = 0. Ends that belong to it: (0, 0). Ends that are left out: (2, 4)."],
+  [
+    "y = 5 {1 < x <= 3}",
+    "Ends that belong to it: (3, 5). Ends that are left out: (1, 5). It stays level from x = 1 to 3.",
+  ],
+  ["y = x^2 {x < -1} {x > -3}", "It is y = x² where x < −1 and x > −3."],
+  ["y = {x < 0: -x, x + 1}", "It is y = −x where x < 0; x + 1 everywhere else."],
+])("where a rule holds is told first: %s", (text, words) => {
+  const row = readRow(text, new Map());
+  if (row.kind !== "drawing") throw new Error(row.kind);
+  const view = { x: [-10, 10], y: [-10, 10] } as const;
+  const { curves } = tell([{ id: 1, place: 1, text, drawing: row.drawing }], view, "rad");
+  expect(curves[0]?.words.join(" ")).toContain(words);
 });
 
 test.each(["√x", "x^2"])("%s has neither", (text) => expect(told(text)).not.toMatch(/hole|broken/));
@@ -97,8 +146,11 @@ test.each([
   ["max(x, 1)", "It does not meet the x-axis here."],
   ["floor x", "It meets the x-axis at x = 0, and it may meet it elsewhere."],
   ["x^3", "It rises from x = −10 to 10."],
-  ["1/x", "It does not meet the x-axis here. It is broken near x = 0. It falls from x = −10 to 0 and"],
-  ["1/(3x - 1)", "It does not meet the x-axis here. It is broken near x = 0.333."],
+  [
+    "1/x",
+    "It does not meet the x-axis here. It goes up or down without end near x = 0. It falls from x = −10 to 0 and",
+  ],
+  ["1/(3x - 1)", "It does not meet the x-axis here. It goes up or down without end near x = 0.333."],
   ["sec x", "It does not meet the x-axis here."],
   ["5", "It does not meet the x-axis here. It stays level from x = −10 to 10."],
   ["0", "It lies on the x-axis. It stays level"],

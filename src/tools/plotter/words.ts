@@ -5,6 +5,8 @@ import type { Features, Place } from "./features.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
 
 const most = 6;
+/** So many places are more than were told. */
+const many = 3 * most;
 
 /** What is known exactly of a curve. */
 export interface Exactly {
@@ -39,7 +41,7 @@ export function quotientText(of: Surd): string {
 
 /** A curve in sentences, as far as it is in sight. */
 export function curveWords(features: Features, from: number, to: number, exactly: Exactly): string[] {
-  const { roots, start, highs, lows, stretches, breaks, ends, holes, more, unsure } = features;
+  const { roots, start, highs, lows, stretches, breaks, poles, ends, holes, isComplete, unsure } = features;
   const root = (x: number) => {
     const exact = exactly.roots?.find((each) => isNear(toNumber(each), x));
     return exact ? exactNumber(exact) : shownNumber(x);
@@ -55,17 +57,18 @@ export function curveWords(features: Features, from: number, to: number, exactly
     );
   }
   words.push(meetsAxis());
-  if (highs.length > 0) words.push(`Highest points nearby: ${several(highs.map(turn))}.`);
-  if (lows.length > 0) words.push(`Lowest points nearby: ${several(lows.map(turn))}.`);
-  if (holes.length > 0)
-    words.push(
-      `It has a hole: it leaves out ${several(holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)))}.`,
-    );
-  if (ends.length > 0) {
-    const told = ends.map((end) => `${shownPlace(end)}, which ${end.isClosed ? "belongs to it" : "is left out"}`);
-    words.push(`Its pieces end at ${several(told)}.`);
-  }
-  if (breaks.length > 0) words.push(`It is broken near x = ${several(breaks.map(rounded))}.`);
+  const list = (before: string, all: readonly string[]) => all.length > 0 && words.push(`${before} ${several(all)}.`);
+  const endsThat = (isClosed: boolean) => ends.filter((end) => end.isClosed === isClosed).map(shownPlace);
+  list("Highest points nearby:", highs.map(turn));
+  list("Lowest points nearby:", lows.map(turn));
+  list(
+    "It has a hole: it leaves out",
+    holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)),
+  );
+  list("Ends that belong to it:", endsThat(true));
+  list("Ends that are left out:", endsThat(false));
+  list("It goes up or down without end near x =", poles.map(rounded));
+  list("It is broken near x =", breaks.map(rounded));
   if (stretches.length > 0) {
     const told = stretches.slice(0, most).map(({ from, to, way }) => {
       const does = way === "level" ? "stays level" : way;
@@ -73,7 +76,10 @@ export function curveWords(features: Features, from: number, to: number, exactly
     });
     words.push(`It ${several(told, stretches.length)}.`);
   }
-  if (more) words.push("There is more of it here than can be told: zoom in to hear about a part.");
+  const found = highs.length + lows.length + roots.length;
+  if (found > many && (unsure || !isComplete))
+    words.push("There is more of it here than can be told: zoom in to hear about a part.");
+  else if (!isComplete) words.push("Whether it turns could not be proved everywhere.");
   return words;
 
   function meetsAxis(): string {

@@ -8,8 +8,9 @@ const half = mostPieces / 2;
 
 /**
  * Where a program of one variable is 0 between two places: each place is proved, and each stands alone, since there the rate never
- * is 0; those at which it only touches are not among them. Not complete where there are so many that the search was given up. Places that could not be decided, such as
- * corners and ends, are `open`: the shortest decimals within the last halving. Without a rate all zeros are.
+ * is 0; those at which it only touches are not among them. Places that could not be decided, such as corners and ends, are `open`: the
+ * shortest decimals within the last halving. Without a rate all zeros are. `left`: stretches that were not looked at to the end, as there
+ * were so many places, or nothing could be proved there.
  */
 export function findZeros(of: Program, rate: Program | null, from: number, to: number) {
   const found: number[] = [];
@@ -28,8 +29,10 @@ export function findZeros(of: Program, rate: Program | null, from: number, to: n
     const range = of.run(lo, hi);
     if (!mayBeZero(range)) continue;
     const change = rate && range.level === continuous ? rate.run(lo, hi) : null;
+    // Where it stays 0 there is no place to be found.
+    if (change && [range.lo, range.hi, change.lo, change.hi].every((end) => end === 0)) continue;
     if (change && change.level >= defined && !mayBeZero(change)) {
-      const at = crossing(of, lo, hi);
+      const at = crossing((x) => signAt(of, x), lo, hi);
       if (at !== null) found.push(at);
     } else if (hi - lo < smallest) open.push(shortest(lo, hi));
     else {
@@ -37,7 +40,7 @@ export function findZeros(of: Program, rate: Program | null, from: number, to: n
       pieces.push([middle, hi], [lo, middle]);
     }
   }
-  return { places: apart(found, smallest), open: apart(open, 2 * smallest), complete: pieces.length === 0 };
+  return { places: apart(found, smallest), open: apart(open, 2 * smallest), left: pieces };
 }
 
 /** Places from left to right, of those nearer to each other than that the first. */
@@ -57,18 +60,18 @@ export function shortest(from: number, to: number): number {
   return middle;
 }
 
-/** Where a continuous program changes its sign; null where it has the same at both ends. */
-function crossing(of: Program, from: number, to: number): number | null {
-  const [start, end] = [signAt(of, from), signAt(of, to)];
-  if (start === 0) return from;
-  if (end === 0) return to;
+/** Where a sign changes, or there is none; null where it is the same at both ends. */
+export function crossing(signAt: (x: number) => number, from: number, to: number): number | null {
+  const [start, end] = [signAt(from), signAt(to)];
+  if (!start) return from;
+  if (!end) return to;
   if (start === end) return null;
   let [lo, hi] = [from, to];
   for (let i = 0; i < halvings; i++) {
     const middle = lo + (hi - lo) / 2;
     if (middle <= lo || middle >= hi) break;
-    const sign = signAt(of, middle);
-    if (sign === 0) return middle;
+    const sign = signAt(middle);
+    if (!sign) return middle;
     if (sign === start) lo = middle;
     else hi = middle;
   }

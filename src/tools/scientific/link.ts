@@ -1,5 +1,5 @@
 import { type AngleUnit, angleUnits } from "../../maths/expression/angles.ts";
-import { letters } from "./session.ts";
+import { answerName, letters } from "./session.ts";
 
 /** A line that is shared by its address, with the letters it needs and how it counts angles. */
 export interface Shared {
@@ -10,9 +10,10 @@ export interface Shared {
 
 const longest = 1000;
 
-/** The part of the address that holds a line: "?e=2a&angle=deg&a=5". */
-export function searchOf({ text, angle, names }: Shared): string {
-  return `?${new URLSearchParams({ e: text, angle, ...neededBy(text, names) })}`;
+/** The part of the address that holds a line: "?e=2a&angle=deg&a=5". What Ans stood for is written out: elsewhere it is another number. */
+export function searchOf({ text, angle, names }: Shared, answer = ""): string {
+  const e = answer ? text.replaceAll(answerName, `(${answer})`) : text;
+  return `?${new URLSearchParams({ e, angle, ...neededBy(e, names) })}`;
 }
 
 /** The letters that a text needs, and those that they need, with what they mean: no others are sent along. */

@@ -254,6 +254,9 @@ test("a line, its letters and its unit travel in an address", () => {
   expect(sharedIn(searchOf(shared))).toEqual({ ...shared, names: { a: "5", x: "1/2" } });
   const through = { text: "f(2)", angle: "deg", names: { a: "5", b: "1", f: "x: a x" } } as const;
   expect(sharedIn(searchOf(through))?.names).toEqual({ a: "5", f: "x: a x" });
+  expect(sharedIn(searchOf({ text: "Ans × 2 + Ans", angle: "deg", names: {} }, "(1 + √2)/6"))?.text).toBe(
+    "((1 + √2)/6) × 2 + ((1 + √2)/6)",
+  );
   expect(sharedIn("?other=1")).toBeNull();
   expect(sharedIn("?e=1&angle=x&e2=3")).toEqual({ text: "1", angle: "deg", names: {} });
 });
