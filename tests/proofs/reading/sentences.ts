@@ -15,7 +15,8 @@ function patternOf(form: string, flags: string, isWhole = false): RegExp {
     return `(?<at${part}>\\p{L}[\\p{L}\\p{M}]*)`;
   });
   const pattern = parts.join("");
-  return new RegExp(isWhole ? `^${pattern}$` : pattern, flags);
+  // It does not begin inside a word: “clockwise” is not said where “anticlockwise” stands.
+  return new RegExp(isWhole ? `^${pattern}$` : `(?<!\\p{L}(?=\\p{L}))${pattern}`, flags);
 }
 
 /** The words at the signs of a form that stands once in the text, in the order in which they stand there. Numbers in it count as read. */

@@ -49,6 +49,15 @@ export function placeOf({ shown: { labels, drawn } }: Reading, label: string): S
   return place;
 }
 
+/** These labels of the figure as they are read: those above a height, then those below it, each from left to right. */
+export function inTwoLines(reading: Reading, labels: readonly string[], height: number): string[] {
+  const [isAbove, across] = [
+    (label: string) => placeOf(reading, label)[1] > height,
+    (label: string) => placeOf(reading, label)[0],
+  ];
+  return labels.toSorted((a, b) => Number(isAbove(b)) - Number(isAbove(a)) || across(a) - across(b));
+}
+
 /** Insists that these labels of the figure stand where the words say that they do. */
 export function plotted(reading: Reading, places: Readonly<Record<string, Spot>>): void {
   for (const [label, place] of Object.entries(places)) {
