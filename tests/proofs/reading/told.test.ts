@@ -20,6 +20,8 @@ test("powers, fractions and numbers below zero", () => {
 test("a phrase that has gone, and one that stands there twice", () => {
   expect(() => told(reading("The left pan holds 3 pears."), "right pan")).toThrow("no longer says “right pan”");
   expect(() => told(reading("3 pears and 4 pears"), "# pears")).toThrow("says twice");
+  expect(() => told(reading("An anticlockwise turn of 90 degrees"), "clockwise turn of #")).toThrow("no longer says");
+  expect(told(reading("An anticlockwise and a clockwise turn of 90"), "clockwise turn of #")).toEqual([90]);
   expect(() => told(reading("Press # now."), "Press")).toThrow("in the text itself");
 });
 

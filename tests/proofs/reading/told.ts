@@ -1,5 +1,5 @@
 import { type Spot, sides } from "../plane.ts";
-import type { Reading } from "./reading.ts";
+import { escaped, outside, type Reading } from "./reading.ts";
 
 /** As many numbers as there are signs # in the phrases. */
 type Count<Phrase extends string> = Phrase extends `${string}#${infer Rest}` ? [number, ...Count<Rest>] : [];
@@ -17,7 +17,7 @@ type Numbers<Phrases extends readonly string[]> = Phrases extends readonly [
 export function told<const Phrases extends readonly string[]>(reading: Reading, ...phrases: Phrases): Numbers<Phrases> {
   const text = blanked(reading);
   return phrases.flatMap((phrase) => {
-    const [before = "", ...after] = text.split(phrase);
+    const [before = "", ...after] = text.split(new RegExp(outside + escaped(phrase), "u"));
     if (after.length !== 1) throw new Error(`it ${after.length === 0 ? "no longer says" : "says twice"} “${phrase}”`);
     const place = gaps(before);
     return Array.from({ length: gaps(phrase) }, (_, i) => reading.said(place + 1 + i));
