@@ -38,7 +38,7 @@ export const alike: Readonly<Record<string, Alike>> = {
   },
   "patterns-easy-053": { why: "a country, and two people who lay all their shells together", said: "Samoa Moana Tama" },
   "riddles-021": { why: "the two words of one name", said: "Grandma Lupe" },
-  "riddles-054": { why: "who asks has no part in the number", said: "Bongani Inês" },
+  "riddles-054": { why: "who asks has no part in the number", said: "Bongani" },
   "weekly-029": { why: "the two primes are alike", said: "p q" },
   "weekly-084": { why: "what is said of both numbers, whichever is named first", said: "x" },
   "weekly-086": { why: "what is said of both numbers, whichever is named first", said: "a b" },

@@ -224,15 +224,15 @@ export const proofs: SkillProofs = {
         return Number(decimalText(height));
       });
       if (p.ask === "read") return one;
-      if (p.ask === "both") return one + other;
-      // "on Monday than on Tuesday": the labels below the bars are these words, or how they begin.
+      // "on Monday than on Tuesday", "on Monday and Tuesday together": the labels below the bars are these words, or how they begin.
       const bars = reading.shown.labels.filter((label) => /\p{L}/u.test(label));
-      const named = only(matches(reading, /(?:in|on|for) (\p{L}+) than (?:in|on|for) (\p{L}+)\?$/gmu));
+      const asks = p.ask === "both" ? "and (\\p{L}+) together" : "than (?:in|on|for) (\\p{L}+)";
+      const named = only(matches(reading, new RegExp(`(?:in|on|for) (\\p{L}+) ${asks}\\?$`, "gmu")));
       const [first = Number.NaN, second = Number.NaN] = named.map((name) =>
         only([p.i, p.j].filter((bar) => name.startsWith(bars[bar] ?? "?"))) === p.i ? one : other,
       );
-      insist(first > second, "of which there are said to be more there are more");
-      return first - second;
+      insist(first >= second, "there are more of the one that is named first");
+      return p.ask === "both" ? first + second : first - second;
     }
     const [head = [], ...rows] = tableIn(reading);
     const [[question = ""] = []] = matches(reading, /[^\n]+$/g);
