@@ -82,6 +82,11 @@ export const proofs: Proofs = {
     );
     insist(count === cards.length && chosen === 3, "three of the cards");
     const products = [...orderings(cards)].map(([a, b, c]) => Number(`${a}${b}`) * Number(c));
+    // The two near misses that the slips speak of are made with the third card, which the best answer leaves out.
+    insist(
+      [34 * 6, 64 * 3].every((near) => products.includes(near)),
+      "the near misses can be laid",
+    );
     return best(products, (product) => Math.abs(product - goal));
   },
 
@@ -361,6 +366,10 @@ export const proofs: Proofs = {
       const gap = subtract(tank, rational(2 * said(12), 2));
       return Math.abs(Number(gap.num)) / Number(gap.den);
     };
+    insist(
+      tanks.every((tank, i) => Math.abs(2 * said(2 * i + 3) * distance(tank) - 1) < 1e-9),
+      "each tank is half a part away from being half full",
+    );
     return fractionText(best(tanks, distance));
   },
 

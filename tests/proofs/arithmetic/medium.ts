@@ -249,6 +249,7 @@ export const proofs: Proofs = {
     const [least] = told(reading, "Choose # or more of them and multiply. What is the **smallest** product");
     const cards = [rational(a), rational(b), rational(-c, d), rational(e, f), rational(g), rational(h)];
     insist(cards.length === count, "so many cards");
+    insist(e < f, "one positive card makes the size smaller");
     const products = range(1, 2 ** count - 1)
       .map((mask) => cards.filter((_, i) => (mask >> i) & 1))
       .filter((taken) => taken.length >= least)

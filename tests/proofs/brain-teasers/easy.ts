@@ -637,6 +637,10 @@ export const families: FamilyProofs = {
   "nobody-counts-themselves": (p: { setting: string }, reading) => {
     const [first = "", second = ""] = matches(reading, /"(?:I have|I can see|I count|I see) (.+?)\."/g).flat();
     const [one = "", two = ""] = kinds[p.setting] ?? [];
+    const [speaker = "", then = "", ...phrases] = whoCounts[p.setting] ?? [];
+    reading.says(...phrases);
+    const speakers = matches(reading, /^- (.+?) says:/gm).flat();
+    insist(speakers.join() === [speaker, then].join(), "one of each kind speaks, in this order");
     const [saysFirst, saysSecond] = [truth(first), truth(second)];
     const fitting: [number, number][] = [];
     for (const a of range(1, 40))
@@ -671,6 +675,33 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
   hats: ["red hat", "blue hat"],
   boats: ["green boat", "white boat"],
   robots: ["round robot", "square robot"],
+};
+
+/** Who speaks first and who then, and which kind is written first. */
+const whoCounts: Readonly<Record<string, readonly [one: string, other: string, ...phrases: string[]]>> = {
+  family: [
+    "Ayşe",
+    "Kerem",
+    "Ayşe and Kerem are sister and brother.",
+    "How many girls and how many boys are in the family? Write the girls first.",
+  ],
+  hats: [
+    "A child with a red hat",
+    "A child with a blue hat",
+    "Each wears a red or a blue hat.",
+    "How many red hats and how many blue hats are there? Write the red ones first.",
+  ],
+  boats: [
+    "A rower in a green boat",
+    "A rower in a white boat",
+    "Green boats and white boats are on a lake.",
+    "How many green boats and how many white boats are on the lake? Write the green ones first.",
+  ],
+  robots: [
+    "A round robot",
+    "A square robot",
+    "How many round robots and how many square robots are there? Write the round ones first.",
+  ],
 };
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six"];

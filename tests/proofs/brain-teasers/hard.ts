@@ -602,6 +602,14 @@ function bestRule(sides: number, tries: number): { top: number; firsts: Set<numb
   return found;
 }
 
+/** The signs of which each is as likely as the others, and the words that say which they are. */
+const equallyLikely: Readonly<Record<string, readonly [signs: string, ...phrases: string[]]>> = {
+  coin: ["HT", "a fair coin and writes H for heads and T for tails"],
+  ape: ["ABNR", "a keyboard with four keys: A, B, N and R."],
+  booth: ["RYB", "three equal sectors: red, yellow and blue.", "The colours are written in a row (R, Y, B)"],
+  dice: ["123456", "roll a fair die again and again"],
+};
+
 export const families: FamilyProofs = {
   "tested-until-it-breaks": (p: { setting: string; copies: number }, reading) => {
     if (p.setting === "bells") {
@@ -626,17 +634,25 @@ export const families: FamilyProofs = {
   },
 
   "until-it-shows": ({ setting }: { setting: string }, reading) => {
-    const size = { coin: 2, ape: 4, booth: 3, dice: 6 }[setting] ?? 0;
-    // The patterns as they stand there; which sign is which makes no difference, as long as it is the same one.
-    const [mean, other] = matches(reading, /\*\*([A-Z]+|[\d ]+)\*\*/g).map(([signs = ""]) => {
-      const all = setting === "dice" ? signs.split(" ") : [...signs];
-      return wait(
-        all.map((sign) => all.indexOf(sign)),
-        size,
-      );
+    const [signs = "", ...phrases] = equallyLikely[setting] ?? [];
+    reading.says(...phrases);
+    const [mean, other] = matches(reading, /\*\*([A-Z]+|[\d ]+)\*\*/g).map(([pattern = ""]) => {
+      const all = [...pattern.replaceAll(" ", "")].map((sign) => signs.indexOf(sign));
+      insist(!all.includes(-1), "there are such signs");
+      return wait(all, signs.length);
     });
     if (!mean) throw new Error("there is no pattern");
-    return fractionText(other ? subtract(mean, other) : mean);
+    if (!other) return fractionText(mean);
+    labelled(
+      reading,
+      "@1 and @2 each roll",
+      "@1 stops as soon as her row ends with",
+      "@2 as soon as his ends with",
+      "And yet @1 needs more rolls than @2 **on average**.",
+    );
+    const more = subtract(mean, other);
+    insist(more.num > 0n, "who is said to need more rolls does");
+    return fractionText(more);
   },
 
   "keep-or-try-again": ({ setting, sides, tries }: { setting: string; sides: number; tries: number }) => {

@@ -414,6 +414,7 @@ export const proofs: Proofs = {
     const pack = range(0, said(1) - 1).map((at) => at % 2 === 0);
     const taken = said(4);
     if (taken !== said(5)) throw new Error("two numbers of cards");
+    insist(pack.filter((isRed) => isRed).length === taken + 1, "the pack has one red card more than she lays down");
     const reds = range(1, pack.length - 1)
       .filter((cut) => pack[0] !== pack[cut])
       .flatMap((cut) =>

@@ -558,15 +558,24 @@ export const families = {
   },
 
   /** Every whole place on the line, measured with the shoelace rule. */
-  "two-places-for-c": ({
-    setting,
-    ax,
-    ay,
-    bx,
-    by,
-    h,
-    area,
-  }: Readonly<Record<"ax" | "ay" | "bx" | "by" | "h" | "area", number>> & { setting: string }) => {
+  "two-places-for-c": (
+    {
+      setting,
+      ax,
+      ay,
+      bx,
+      by,
+      h,
+      area,
+    }: Readonly<Record<"ax" | "ay" | "bx" | "by" | "h" | "area", number>> & { setting: string },
+    reading,
+  ) => {
+    plotted(reading, { A: [ax, ay], B: [bx, by] });
+    const drawn = reading.shown.drawn?.lines ?? [];
+    insist(
+      setting === "ladder" || drawn.some((line) => line.every(([, y]) => y === h)),
+      "the line is drawn at its height",
+    );
     const found = range(-120, 120).filter((k) => {
       const c: Spot = setting === "ladder" ? [0, k] : [k, h];
       return doubleArea([[ax, ay], [bx, by], c]) === 2 * area;

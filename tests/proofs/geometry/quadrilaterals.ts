@@ -3,7 +3,7 @@ import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, s
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { around, lie, measured } from "../reading/lie.ts";
-import { outlineOf, pictured, placeOf, told } from "../reading/told.ts";
+import { inTwoLines, outlineOf, pictured, placeOf, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Walks round the lawn edge by edge for every width and place of the pond. */
@@ -207,6 +207,7 @@ export const proofs: Proofs = {
     const names = reading.shown.options;
     const tiles = Object.fromEntries(names.map((name) => [name, outlineOf(reading, name)]));
     insist(names.length === count && reading.shown.labels.length === count, "the tiles in the picture");
+    insist(inTwoLines(reading, names, 3).join("") === "ABCDEF", "two rows, as they are read");
     const way = ([[ax, ay], [bx, by]]: [Spot, Spot]): Spot => [bx - ax, by - ay];
     const cross = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * by - ay * bx;
     const along = ([ax, ay]: Spot, [bx, by]: Spot): number => ax * bx + ay * by;

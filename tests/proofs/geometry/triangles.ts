@@ -2,7 +2,7 @@ import { angle, crossing, distance, doubleArea, polar, type Spot, same, sides, s
 import { choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import { lie, measured } from "../reading/lie.ts";
-import { outlineOf, pictured, told } from "../reading/told.ts";
+import { inTwoLines, outlineOf, pictured, told } from "../reading/told.ts";
 
 export const proofs: Proofs = {
   /** Lays each triple of whole sides out by compass: the tip has to lie above the floor. */
@@ -210,6 +210,7 @@ export const proofs: Proofs = {
     const { options } = reading.shown;
     const areas = options.map((name) => doubleArea(outlineOf(reading, name)));
     insist(options.length === count && alike + one === count && one === 1, "one sail and the others");
+    insist(inTwoLines(reading, options, 4).join("") === "RSPQ", "two rows, as they are drawn");
     return only(options.filter((_name, i) => areas.filter((area) => area === areas[i]).length === 1));
   },
 
@@ -320,6 +321,7 @@ export const proofs: Proofs = {
       reading,
       "every corner is joined to the middle of the opposite side: $A$ to $D$, $B$ to $E$ and $C$ to $M$. Then $AD = #$ cm, $BE = #$ cm and $CM = #$ cm.",
     );
+    lie(reading, "D on BC", "BD = DC", "E on CA", "CE = EA", "M on AB", "AM = MB", "G on AD", "G on BE", "G on CM");
     const [a, b, c] = [0, 1, 2].map((i) => {
       const [own = 0, one = 0, two = 0] = [...medians.slice(i), ...medians.slice(0, i)];
       return (2 / 3) * Math.sqrt(2 * one ** 2 + 2 * two ** 2 - own ** 2);

@@ -90,6 +90,7 @@ export const proofs: Proofs = {
     // The labels of the picture, from its three rows of four.
     const fields = shown.labels.map((sign, i) => ({ sign, x: i % 4, y: Math.floor(i / 4) }));
     const stones = fields.filter(({ sign }) => /[A-G]/.test(sign));
+    insist(stones.map(({ sign }) => sign).join("") === "ABCDEFG", "the stones have their letters as they are read");
     const worlds = [...choices(stones.map(({ sign }) => ["", sign]))].map((crabs) => crabs.join(""));
     const numbers = fields.filter(({ sign }) => /\d/.test(sign));
     const crabs = necessarily(
@@ -651,6 +652,37 @@ const truthForms: Readonly<Record<string, TruthForms>> = {
   },
 };
 
+/** The two sides of a thing in a row, when a row (0 for the first of them) is as it is wanted, and the words that say so. */
+interface RowsWanted {
+  readonly sides: string;
+  readonly wanted: (row: string) => boolean;
+  readonly phrases: readonly string[];
+}
+
+const rowsWanted: Readonly<Record<string, RowsWanted>> = {
+  coins: {
+    sides: "HT",
+    wanted: (row) => !/00|11/.test(row),
+    phrases: ["H is heads, T is tails:", "You want heads and tails to take turns all along the row."],
+  },
+  cups: {
+    sides: "UD",
+    wanted: (row) => !/10/.test(row),
+    phrases: [
+      "U is a cup the right way up, D is a cup upside down:",
+      "You want no U anywhere to the right of a D. All cups the same way is fine too.",
+    ],
+  },
+  lanterns: {
+    sides: "RY",
+    wanted: (row) => /^(0011)*(00)?$|^(1100)*(11)?$/.test(row),
+    phrases: [
+      "can glow red (R) or yellow (Y).",
+      "wants pairs of one colour that take turns, from the left: R R Y Y R R Y Y and so on, or Y Y R R Y Y R R and so on.",
+    ],
+  },
+};
+
 export const families: FamilyProofs = {
   // All 120 rows against the clues, each clue removed in turn.
   "five-in-a-row": ({ setting }: { setting: string }, reading) => {
@@ -760,7 +792,10 @@ export const families: FamilyProofs = {
   },
 
   // All two-digit numbers, read digit by digit or shared out in groups.
-  "secret-number": (_: unknown, reading) => necessarily(range(10, 99), numberClues(reading)),
+  "secret-number": ({ setting }: { setting: string }, reading) => {
+    if (setting === "ticket") reading.says("Ziggy tells Amaya about his raffle ticket.", "What is Ziggy's number?");
+    return necessarily(range(10, 99), numberClues(reading));
+  },
 
   // All 288 full squares against the numbers that are shown, each of them rubbed out in turn.
   "star-square": ({ setting }: { setting: string }, reading) => {
@@ -787,18 +822,14 @@ export const families: FamilyProofs = {
 
   // Turns one more at a time, in every way, until the row is as wanted.
   "fewest-turns": ({ setting }: { setting: string }, reading) => {
-    const sides = { cups: "UD", coins: "HT", lanterns: "RY" }[setting] ?? "";
+    const { sides, wanted, phrases } = rowsWanted[setting] as RowsWanted;
+    reading.says(...phrases);
     const [[shown = ""] = []] = matches(reading, /\*\*((?:[A-Z] )+[A-Z])\*\*/g);
     const row = shown.split(" ").map((side) => sides.indexOf(side));
     insist(row.length > 1 && !row.includes(-1), "a row of two sides");
     const text = (bits: number) => row.map((side, i) => side ^ ((bits >> i) & 1)).join("");
-    const wanted: Readonly<Record<string, (row: string) => boolean>> = {
-      coins: (one) => !/00|11/.test(one),
-      cups: (one) => !/10/.test(one),
-      lanterns: (one) => /^(0011)*(00)?$|^(1100)*(11)?$/.test(one),
-    };
     const turned = (bits: number) => bits.toString(2).replaceAll("0", "").length;
-    const ways = range(0, 2 ** row.length - 1).filter((bits) => wanted[setting]?.(text(bits)));
+    const ways = range(0, 2 ** row.length - 1).filter((bits) => wanted(text(bits)));
     return Math.min(...ways.map(turned));
   },
 };

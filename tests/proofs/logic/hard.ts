@@ -659,6 +659,14 @@ const roleForms: Readonly<Record<string, RoleForms>> = {
     ask: "Which parrot is the @1?",
   },
 };
+
+/** The days, hours and weights that there can be. */
+const sixColumns: Readonly<Record<string, readonly number[]>> = {
+  birthday: [13, 14, 16, 17, 18, 19],
+  ferry: [8, 9, 10, 11, 13, 14],
+  gems: [20, 25, 30, 35, 40, 45],
+};
+
 export const families: FamilyProofs = {
   // All six castings; each sentence left out in turn.
   "one-may-say-anything": ({ setting }: { setting: string }, reading) => {
@@ -701,6 +709,14 @@ export const families: FamilyProofs = {
     const options = lines.flatMap(([name, cell]) =>
       (cell?.numbers() ?? []).map((column) => ({ row: name?.text, column })),
     );
+    const six = sixColumns[setting] ?? [];
+    insist(
+      options.every(({ column }) => six.includes(column)) &&
+        options.every(({ row, column }, i) =>
+          options.slice(i + 1).every((one) => one.row !== row || one.column > column),
+        ),
+      "each row has some of the six, from the smallest on",
+    );
     type World = (typeof options)[number];
     const knows = (worlds: readonly World[], world: World, told: keyof World) =>
       worlds.filter((other) => other[told] === world[told]).length === 1;
@@ -722,9 +738,23 @@ export const families: FamilyProofs = {
   // Every plan with 1, 2, 3, ... groups, until one works.
   "joined-must-differ": (_: Seeded, reading) => {
     const joined = matches(reading, /([\p{L}\d]+)–([\p{L}\d]+)/gu);
-    const names = [...new Set(joined.flat())];
+    const before = "(?:radio stations|sets exams in|new fish:|traffic streams)";
+    const lists = matches(reading, new RegExp(`${before} ((?:[\\p{L}\\d]+, )+[\\p{L}\\d]+ and [\\p{L}\\d]+)`, "gu"));
+    const names = only(lists.flat()).split(/, | and /);
     const size = names.length;
+    insist(
+      names.join() === names.toSorted((a, b) => a.localeCompare(b)).join(),
+      "the list is in its usual order, so that it gives nothing away",
+    );
     const pairs = joined.map(([one = "", other = ""]) => [names.indexOf(one), names.indexOf(other)] as const);
+    insist(
+      pairs.every(([a, b]) => 0 <= a && a < b),
+      "two different ones of the list are joined, in its order",
+    );
+    insist(
+      pairs.every(([a, b], i) => pairs.slice(i + 1).every(([c, d]) => a < c || (a === c && b < d))),
+      "the joints are in order, each once",
+    );
     const works = (groups: number, plan: readonly number[]): boolean =>
       plan.length === size ||
       range(1, groups).some(

@@ -679,6 +679,21 @@ const kindForms: Readonly<Record<string, KindForms>> = {
   },
 };
 
+/** In which order the guesses and the answer are written. */
+const codeWords: Readonly<Record<string, readonly string[]>> = {
+  locker: ["The lock compares every try with the code", "What is the code?"],
+  flags: [
+    "three flags of different colours, one below the other",
+    "Captain Reza tries three signals (from top to bottom) and",
+    "Write the three colours from top to bottom.",
+  ],
+  tune: ["when three different notes are played in the right order", "Write the three notes in order."],
+  medals: [
+    "forecast who will win gold, silver and bronze (in this order)",
+    "Write the names for gold, silver and bronze.",
+  ],
+};
+
 export const families: FamilyProofs = {
   // All eight worlds; each sentence left out in turn.
   "two-kinds": ({ setting }: { setting: string }, reading) => {
@@ -725,11 +740,16 @@ export const families: FamilyProofs = {
   // All 120 codes; each line left out in turn.
   "code-breaker": ({ setting }: { setting: string }, reading) => {
     const [, ...rows] = tableIn(reading);
+    reading.says(...(codeWords[setting] ?? []));
     const split = (text: string) => (setting === "locker" ? [...text] : text.split(", "));
     const pool =
       setting === "locker"
         ? ((least, most) => range(least, most).map(String))(...told(reading, "from $#$ to $#$"))
         : only(matches(reading, /((?:\p{L}+, ){4}\p{L}+ and \p{L}+)\./gu).flat()).split(/, | and /);
+    insist(
+      setting === "tune" ? pool.join("") === "CDEFGA" : pool.join() === pool.toSorted().join(),
+      "the list is in its usual order, so that it gives nothing away",
+    );
     const code = necessarily(
       [...choices<string>(range(1, 3).map(() => pool))].filter((one) => new Set(one).size === 3),
       rows.map(([tried, right, wrong]): Clue<string[]> => {
@@ -833,6 +853,16 @@ export const families: FamilyProofs = {
   "lamps-by-rule": ({ setting }: { setting: string }, reading) => {
     const [[rule = ""] = []] = matches(reading, /\*\*(.*(?:AND|OR).*)\*\*/g);
     const letters = [...new Set(rule.match(/\b[A-Z]\b/g))];
+    const sensors = matches(reading, /the (\p{L}+) \((\p{Lu})\)/gu);
+    insist(
+      sensors.every(([word = "", letter = ""]) => word.toUpperCase().startsWith(letter)),
+      "each word stands there by its first letter",
+    );
+    const [[list = sensors.map(([, letter]) => letter).join(", ")] = []] = matches(
+      reading,
+      /(?:switches|fields) ((?:\p{Lu}, )+\p{Lu} and \p{Lu})/gu,
+    );
+    insist(list.split(/, | and /).join() === letters.join(), "the rule takes them in the order of the list");
     const [atLeast, two, exactly, ofTwo] = told(
       reading,
       "OR means: at least # of the #. XOR means: exactly # of the #.",

@@ -6,8 +6,8 @@ export const proofs: Proofs = {
   // 1/x + 1/y = 1/r as r(x + y) = xy. With 1/y < 1/r and x <= y, x is at least r + 1, so y = rx/(x - r) is at most r(r + 1).
   "number-theory-hard-001": ({ said, says }) => {
     says(
-      "Two resistors of",
-      "act like one resistor of",
+      "Two resistors of $x$ and $y$ ohms",
+      "act like one resistor of $R$ ohms",
       "$\\frac{1}{R} = \\frac{1}{x} + \\frac{1}{y}$",
       "every whole number of ohms",
       "so that $R$ is exactly",

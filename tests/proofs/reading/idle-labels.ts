@@ -1,40 +1,51 @@
+/** Why, and which labels they are: all that stand in the texts of a family may be. */
+interface Alike {
+  readonly why: string;
+  readonly said?: string;
+}
+
 /**
  * Labels that may change places without another answer, by the puzzle, the question or the family whose words or figure they stand in, and why. A
  * label is a letter, a name, a unit, a colour or a mark of the figure (exchanges.ts).
  */
-export const alike: Readonly<Record<string, string>> = {
-  "algebra-linear-012": "the two words of one street's name",
-  "algebra-polynomials-012": "a red die and a blue die are rolled: which is named first there changes nothing",
-  "arithmetic-medium-041": "a town and a person who lives there",
-  "daily-001": "every island is joined to every other one, whichever letter it has",
-  "daily-009": "one of every colour is wanted, so only how many there are of each counts, not which colour it is",
-  "geometry-quadrilaterals-008": "the tiles that are not the answer may have one another's letters",
-  "geometry-quadrilaterals-023": "the text does not speak of the two letters in the picture",
-  "geometry-triangles-008": "the sails that are not the answer may have one another's letters",
-  "geometry-triangles-014": "the area is the same whichever of the three lines belongs to which corner",
-  "logic-easy-008": "the stones without a crab may have one another's letters",
-  "logic-hard-014": "the three coordinates are alike, and the A begins a sentence",
-  "logic-medium-007": "the two colours that the light may have, in whichever order",
-  "logic/five-in-a-ring": "two words of the clues may change places, and the ring stays",
-  "logic/five-in-a-row": "two words of the clues may change places, and the row stays",
-  "logic/how-many-are-true": "who says which sentence changes nothing, nor do two words that count alike",
-  "logic/star-square": "two letters of the square may change places, and the star keeps its own",
-  "logic/three-friends": "two words of the clues may change places, and the friend who is asked about keeps the answer",
-  "number-theory-hard-001": "the two resistors have the same part in the formula",
-  "number-theory-hard-027": "a town and a person who lives there",
-  "patterns-easy-051": "the one whose yard it is, and a pot at the beginning of a sentence",
-  "patterns-easy-053": "a country, and two people who lay all their shells together",
-  "riddles-005": "who says what of the days changes none of them",
-  "riddles-018": "who says what of the months changes none of them",
-  "riddles-021": "the two words of one name",
-  "riddles-054": "who asks has no part in the number",
-  "weekly-029": "the two primes are alike",
-  "weekly-084": "what is said of both numbers, whichever is named first",
-  "weekly-086": "what is said of both numbers, whichever is named first",
-  "weekly-166": "the cards show the same, whichever lies first",
-  "word-problems-easy-052": "the two words of one town's name",
-  "word-problems-easy-053": "who says how much is needed changes no debt",
-  "word-problems-medium-011": "a town and a person who lives there",
+export const alike: Readonly<Record<string, Alike>> = {
+  "algebra-polynomials-012": {
+    why: "a red die and a blue die are rolled: which is named first there changes nothing",
+    said: "red",
+  },
+  "arithmetic-medium-041": { why: "a town and a person who lives there", said: "Fez Yasmin" },
+  "daily-001": { why: "every island is joined to every other one, whichever letter it has", said: "A B C D E" },
+  "daily-009": {
+    why: "one of every colour is wanted, so only how many there are of each counts, not which colour it is",
+    said: "red blue green",
+  },
+  "geometry-quadrilaterals-023": { why: "the text does not speak of the two letters in the picture", said: "A C" },
+  "geometry-triangles-014": { why: "which corner the words name first makes no difference", said: "A B" },
+  "logic-hard-014": { why: "the three coordinates are alike, and the A begins a sentence", said: "x y z A" },
+  "logic-medium-007": { why: "the two colours that the light may have, in whichever order", said: "red green" },
+  "logic/joined-must-differ": { why: "the two words of one town's name", said: "Hà Nội" },
+  "logic/five-in-a-ring": { why: "two words of the clues may change places, and the ring stays" },
+  "logic/five-in-a-row": { why: "two words of the clues may change places, and the row stays" },
+  "logic/how-many-are-true": { why: "who says which sentence changes nothing, nor do two words that count alike" },
+  "logic/star-square": { why: "two letters of the square may change places, and the star keeps its own" },
+  "logic/three-friends": {
+    why: "two words of the clues may change places, and the friend who is asked about keeps the answer",
+  },
+  "number-theory-hard-027": { why: "a town and a person who lives there", said: "Valparaíso Ximena" },
+  "patterns-easy-051": {
+    why: "the one whose yard it is, and a pot at the beginning of a sentence",
+    said: "Ayesha Pot",
+  },
+  "patterns-easy-053": { why: "a country, and two people who lay all their shells together", said: "Samoa Moana Tama" },
+  "riddles-021": { why: "the two words of one name", said: "Grandma Lupe" },
+  "riddles-054": { why: "who asks has no part in the number", said: "Bongani" },
+  "weekly-029": { why: "the two primes are alike", said: "p q" },
+  "weekly-084": { why: "what is said of both numbers, whichever is named first", said: "x" },
+  "weekly-086": { why: "what is said of both numbers, whichever is named first", said: "a b" },
+  "weekly-166": { why: "the cards show the same, whichever lies first", said: "red" },
+  "word-problems-easy-052": { why: "the two words of one town's name", said: "La Paz" },
+  "word-problems-easy-053": { why: "who says how much is needed changes no debt", said: "Dana" },
+  "word-problems-medium-011": { why: "a town and a person who lives there", said: "Kyiv Oleh" },
 };
 
 /**
@@ -42,15 +53,8 @@ export const alike: Readonly<Record<string, string>> = {
  * seeds hold them.
  */
 export const drawn: Readonly<Record<string, string>> = {
-  "brain-teasers/nobody-counts-themselves": "who wears which colour, and who says what of it",
-  "brain-teasers/until-it-shows": "the row of letters that is waited for",
   "geometry/net-of-a-cube": "which letter stands on which square",
-  "logic/code-breaker": "who stands where in each guess",
-  "logic/fewest-turns": "which cups or coins lie which way up",
-  "logic/joined-must-differ": "which places are joined",
-  "logic/lamps-by-rule": "which switch stands where in the rule, and with which “not”",
-  "logic/secret-number": "which clues are given",
+  "logic/code-breaker": "who stands where in a guess that the answer does not hang on",
+  "logic/fewest-turns": "which of the row lies which way up, where as many must be turned either way",
   "patterns/bead-cycle": "the colours of the block",
-  "reading-tables/1": "which of the two columns has more, and is named first",
-  "sharing-in-a-ratio/3": "who of the two has the greater share",
 };

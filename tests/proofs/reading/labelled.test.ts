@@ -24,6 +24,7 @@ test("one sign for two labels, and two signs for one", () => {
 test("a phrase that has gone, one that stands there twice; whole words", () => {
   expect(() => labelled(reading("Ada sings."), "@1 dances")).toThrow("no longer says");
   expect(() => labelled(reading("Ada sings, Bo sings."), "@1 sings")).toThrow("says twice");
+  expect(() => labelled(reading("Turn anticlockwise from A."), "clockwise from @1")).toThrow("no longer says");
   expect(labelled(reading("Adaeze sings."), "@1 sings")).toEqual(["Adaeze"]);
 });
 

@@ -1,5 +1,5 @@
 import { meaning } from "./exchanges.ts";
-import type { Reading } from "./reading.ts";
+import { escaped, outside, type Reading } from "./reading.ts";
 import { blanked } from "./told.ts";
 
 /**
@@ -13,7 +13,7 @@ export function labelled(reading: Reading, ...phrases: readonly string[]): strin
     const parts = phrase.split(/@(\d)/);
     const pattern = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : "(\\p{L}[\\p{L}\\p{M}]*?)")).join("");
     // Not a part of a longer word, where the phrase begins or ends with a label.
-    const whole = `${parts[0] === "" ? "(?<![\\p{L}\\\\])" : ""}${pattern}${parts.at(-1) === "" ? "(?!\\p{L})" : ""}`;
+    const whole = `${parts[0] === "" ? "(?<![\\p{L}\\\\])" : outside}${pattern}${parts.at(-1) === "" ? "(?!\\p{L})" : ""}`;
     const all = [...text.matchAll(new RegExp(whole, "gu"))];
     const [one] = all;
     if (!one || all.length > 1) throw new Error(`it ${one ? "says twice" : "no longer says"} “${phrase}”`);
@@ -28,8 +28,6 @@ export function labelled(reading: Reading, ...phrases: readonly string[]): strin
   }
   return found;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The values in the order in which the words ask for them: "Find $@$ and then $@$". */
 export function inOrder<Value>(reading: Reading, phrase: string, values: Readonly<Record<string, Value>>): Value[] {

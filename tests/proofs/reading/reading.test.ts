@@ -140,6 +140,7 @@ describe("a problem", () => {
   test("says the words that a proof relies on", () => {
     expect(() => reading.says("Amara", "shells")).not.toThrow();
     expect(() => reading.says("pearls")).toThrow("pearls");
+    expect(() => reading.says("hells")).toThrow("no longer says");
   });
 
   test("numbers among these words are asked for, unless the words stand there twice", () => {

@@ -428,7 +428,7 @@ export class Reading {
   /** Insists on words that a proof relies on. Numbers among them count as asked for where the words stand only once. */
   says = (...words: readonly string[]): void => {
     for (const word of words) {
-      const phrase = new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"), "g");
+      const phrase = new RegExp(outside + escaped(word).replaceAll(" ", "\\s+"), "gu");
       const found = this.texts.flatMap(({ text }, at) =>
         Array.from(text.matchAll(phrase), ({ index, 0: { length } }) => ({ at, from: index, to: index + length })),
       );
@@ -439,6 +439,11 @@ export class Reading {
     }
   };
 }
+
+/** Where a phrase may begin: not inside a word. “clockwise” is not said where “anticlockwise” stands. */
+export const outside = "(?<!\\p{L}(?=\\p{L}))";
+/** A phrase as a pattern that says just this. */
+export const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** All notes in a line: numbers with their units, names, signs. Two texts with the same line say the same to a proof. */
 export function noted(notes: readonly Note[]): string {

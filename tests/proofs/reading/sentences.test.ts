@@ -17,6 +17,12 @@ describe("words at the signs of a form", () => {
     expect(wordsAt(read("Ana runs, and Ana swims."), "@1 runs, and @1 swims")).toEqual(["Ana"]);
     expect(() => wordsAt(read("Ana runs, and Bo swims."), "@1 runs, and @1 swims")).toThrow("no longer says");
   });
+
+  test("a form does not begin inside a word", () => {
+    const form = "clockwise, starting with @1.";
+    expect(wordsAt(read("Write them clockwise, starting with Ana."), form)).toEqual(["Ana"]);
+    expect(() => wordsAt(read("Write them anticlockwise, starting with Ana."), form)).toThrow("no longer says");
+  });
 });
 
 describe("clues by their sentences", () => {

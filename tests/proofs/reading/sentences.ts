@@ -1,5 +1,5 @@
 import type { Clue } from "../clues.ts";
-import type { Reading } from "./reading.ts";
+import { escaped, outside, type Reading } from "./reading.ts";
 import { matches } from "./told.ts";
 
 /**
@@ -9,13 +9,13 @@ import { matches } from "./told.ts";
 function patternOf(form: string, flags: string, isWhole = false): RegExp {
   const seen = new Set<string>();
   const parts = form.split(/@(\d)/).map((part, i) => {
-    if (i % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    if (i % 2 === 0) return escaped(part);
     if (seen.has(part)) return `\\k<at${part}>`;
     seen.add(part);
     return `(?<at${part}>\\p{L}[\\p{L}\\p{M}]*)`;
   });
   const pattern = parts.join("");
-  return new RegExp(isWhole ? `^${pattern}$` : pattern, flags);
+  return new RegExp(isWhole ? `^${pattern}$` : outside + pattern, flags);
 }
 
 /** The words at the signs of a form that stands once in the text, in the order in which they stand there. Numbers in it count as read. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Reading } from "./reading.ts";
-import { blanked, dotted, matches, outlineOf, pictured, placeOf, plotted, told } from "./told.ts";
+import { blanked, dotted, inTwoLines, matches, outlineOf, pictured, placeOf, plotted, told } from "./told.ts";
 
 const reading = (words: string, labels: readonly string[] = []) => new Reading({ words, labels, options: [] });
 
@@ -20,6 +20,8 @@ test("powers, fractions and numbers below zero", () => {
 test("a phrase that has gone, and one that stands there twice", () => {
   expect(() => told(reading("The left pan holds 3 pears."), "right pan")).toThrow("no longer says “right pan”");
   expect(() => told(reading("3 pears and 4 pears"), "# pears")).toThrow("says twice");
+  expect(() => told(reading("An anticlockwise turn of 90 degrees"), "clockwise turn of #")).toThrow("no longer says");
+  expect(told(reading("An anticlockwise and a clockwise turn of 90"), "clockwise turn of #")).toEqual([90]);
   expect(() => told(reading("Press # now."), "Press")).toThrow("in the text itself");
 });
 
@@ -70,6 +72,20 @@ test("what is drawn: where labels stand, dots, the shape round a label", () => {
   expect(outlineOf(map, "A′")).toHaveLength(3);
   expect(() => outlineOf(map, "A")).toThrow("stands in");
   expect(() => outlineOf(reading("", ["A"]), "A")).toThrow();
+});
+
+test("labels are read in two lines, each from left to right", () => {
+  const figure = (...spots: [number, number][]) =>
+    new Reading({
+      words: "",
+      labels: ["A", "B", "C", "D"],
+      options: [],
+      drawn: { spots, dots: [], polygons: [], lines: [] },
+    });
+  const labels = ["A", "B", "C", "D"];
+  expect(inTwoLines(figure([1, 5], [8, 4.5], [1, 1], [7, 2]), labels, 3).join("")).toBe("ABCD");
+  expect(inTwoLines(figure([8, 5], [1, 1], [1, 5], [7, 2]), labels, 3).join("")).toBe("CABD");
+  expect(() => inTwoLines(figure([1, 5], [8, 4.5], [1, 1], [7, 2]), ["A", "E"], 3)).toThrow("0 labels “E”");
 });
 
 test("what matches is read, and only its numbers count as read", () => {

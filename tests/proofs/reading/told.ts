@@ -1,5 +1,5 @@
 import { type Spot, sides } from "../plane.ts";
-import type { Reading } from "./reading.ts";
+import { escaped, outside, type Reading } from "./reading.ts";
 
 /** As many numbers as there are signs # in the phrases. */
 type Count<Phrase extends string> = Phrase extends `${string}#${infer Rest}` ? [number, ...Count<Rest>] : [];
@@ -17,7 +17,7 @@ type Numbers<Phrases extends readonly string[]> = Phrases extends readonly [
 export function told<const Phrases extends readonly string[]>(reading: Reading, ...phrases: Phrases): Numbers<Phrases> {
   const text = blanked(reading);
   return phrases.flatMap((phrase) => {
-    const [before = "", ...after] = text.split(phrase);
+    const [before = "", ...after] = text.split(new RegExp(outside + escaped(phrase), "u"));
     if (after.length !== 1) throw new Error(`it ${after.length === 0 ? "no longer says" : "says twice"} “${phrase}”`);
     const place = gaps(before);
     return Array.from({ length: gaps(phrase) }, (_, i) => reading.said(place + 1 + i));
@@ -47,6 +47,15 @@ export function placeOf({ shown: { labels, drawn } }: Reading, label: string): S
   const [place] = found;
   if (found.length !== 1 || !place) throw new Error(`the picture has ${found.length} labels “${label}”`);
   return place;
+}
+
+/** These labels of the figure as they are read: those above a height, then those below it, each from left to right. */
+export function inTwoLines(reading: Reading, labels: readonly string[], height: number): string[] {
+  const [isAbove, across] = [
+    (label: string) => placeOf(reading, label)[1] > height,
+    (label: string) => placeOf(reading, label)[0],
+  ];
+  return labels.toSorted((a, b) => Number(isAbove(b)) - Number(isAbove(a)) || across(a) - across(b));
 }
 
 /** Insists that these labels of the figure stand where the words say that they do. */

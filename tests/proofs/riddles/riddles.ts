@@ -1,4 +1,5 @@
 import { choices, insist, only, type Proofs, range } from "../proof.ts";
+import { labelled } from "../reading/labelled.ts";
 import { letters, numberWord, readByRomans, roman, spelled } from "./number-words.ts";
 import {
   angleFunctions,
@@ -77,6 +78,7 @@ export const proofs: Proofs = {
 
   "riddles-005": ({ says }) => {
     says("Today and tomorrow begin with the same letter", "the real names of the two days", "Which day is it today?");
+    says('laughs Sina. "With a T!"');
     return only(weekdays.filter((day, i) => day[0] === weekdays[(i + 1) % 7]?.[0]));
   },
 
@@ -207,13 +209,13 @@ export const proofs: Proofs = {
     )[0];
   },
 
-  "riddles-018": ({ says }) => {
-    says(
+  "riddles-018": (reading) => {
+    reading.says(
       "It is one of the longest",
       "February is the shortest month",
       "I know a much shorter one. You can write it in no time.",
-      "Which month",
     );
+    labelled(reading, 'shortest month," says @1.', '"Not at all," says @2.', "Which month does @2 mean?");
     const shortest = Math.min(...months.map((month) => month.length));
     return only(months.filter((month) => month.length === shortest));
   },

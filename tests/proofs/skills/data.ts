@@ -224,7 +224,15 @@ export const proofs: SkillProofs = {
         return Number(decimalText(height));
       });
       if (p.ask === "read") return one;
-      return p.ask === "both" ? one + other : Math.max(one, other) - Math.min(one, other);
+      // "on Monday than on Tuesday", "on Monday and Tuesday together": the labels below the bars are these words, or how they begin.
+      const bars = reading.shown.labels.filter((label) => /\p{L}/u.test(label));
+      const asks = p.ask === "both" ? "and (\\p{L}+) together" : "than (?:in|on|for) (\\p{L}+)";
+      const named = only(matches(reading, new RegExp(`(?:in|on|for) (\\p{L}+) ${asks}\\?$`, "gmu")));
+      const [first = Number.NaN, second = Number.NaN] = named.map((name) =>
+        only([p.i, p.j].filter((bar) => name.startsWith(bars[bar] ?? "?"))) === p.i ? one : other,
+      );
+      insist(first >= second, "there are more of the one that is named first");
+      return p.ask === "both" ? first + second : first - second;
     }
     const [head = [], ...rows] = tableIn(reading);
     const [[question = ""] = []] = matches(reading, /[^\n]+$/g);
@@ -251,6 +259,7 @@ export const proofs: SkillProofs = {
     if (stage === 2) {
       const minute = (cell: Cell | undefined) => {
         const [hours = Number.NaN, minutes = Number.NaN] = cell?.numbers() ?? [];
+        insist(hours < 24 && minutes < 60, "a time of the day");
         return 60 * hours + minutes;
       };
       for (const column of columns.slice(1)) {
@@ -260,6 +269,14 @@ export const proofs: SkillProofs = {
           "no place is reached before the one before it",
         );
       }
+      const [starts = [], ...legs] = rows.map((row, i) =>
+        row.slice(1).map((cell, at) => minute(cell) - (i === 0 ? 0 : minute(rows[i - 1]?.[at + 1]))),
+      );
+      insist(areAlike(gaps(starts)), "they leave in equal steps");
+      insist(
+        legs.every(([a = 0, b = 0, c], leg) => c === a && b === a + (leg === 0 ? 3 : 0)),
+        "each takes the same time, but for three minutes that B loses at first",
+      );
       const [first = [], second = []] = named(rows);
       if (p.ask === "how long") {
         // A clock that ticks from the one place to the other.

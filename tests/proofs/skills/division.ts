@@ -1,4 +1,4 @@
-import { only, range, type SkillProofs } from "../proof.ts";
+import { insist, only, range, type SkillProofs } from "../proof.ts";
 import { formulaIn } from "../reading/formulas.ts";
 
 /** How many times b can be taken away from n, and what is left: dividing by taking away. */
@@ -71,6 +71,10 @@ export const proofs: SkillProofs = {
     if (stage === 3) return takeAway(n, d).left;
     if (stage < 2) {
       const [divisor = 0, ...numbers] = reading.saidFrom(1);
+      insist(
+        numbers.every((n, i) => (numbers[i - 1] ?? 109) < n && n < 1000),
+        "numbers of three digits, from small to large",
+      );
       return numbers.filter((one) => takeAway(one, divisor).left === 0);
     }
     const shown = formulaIn(reading, 1).replaceAll("\\,", "");

@@ -9,7 +9,7 @@ import {
   rational,
   subtract,
 } from "../../../src/maths/rational.ts";
-import { only, range, type SkillProofs } from "../proof.ts";
+import { insist, only, range, type SkillProofs } from "../proof.ts";
 import { formula, formulaIn, type Statement, statement } from "../reading/formulas.ts";
 import { labelled } from "../reading/labelled.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -135,8 +135,13 @@ export const proofs: SkillProofs = {
     if (stage === 0) return coefficients(`${a}(${b}x + ${c})`).slice(1);
     if (stage === 1) return coefficients(`${a}(x + ${b}) + ${c}(x + ${d})`).slice(1);
     if (stage === 2) return coefficients(`(x + ${p.p})(x + ${p.q})`).slice(1);
-    const [product = ""] = formulaIn(reading, 1).split("=");
-    return coefficients(product.replaceAll(letterOf(reading), "x"));
+    const [product = "", boxes = ""] = formulaIn(reading, 1).split("=");
+    const letter = letterOf(reading);
+    insist(
+      boxes.trim() === `\\square\\, ${letter}^2 + \\square\\, ${letter} + \\square`,
+      "a box for the square, one for the letter and one for the number",
+    );
+    return coefficients(product.replaceAll(letter, "x"));
   },
   // The totals are those that the questions name; the letter is then looked for anew.
   "one-step-equations": (p: { form: string; a: number; x: number; b: number; r: number }, stage) => {
@@ -282,8 +287,6 @@ export const proofs: SkillProofs = {
       which: string;
       p: number;
       q: number;
-      r: number;
-      s: number;
       a: number;
     },
     stage,
@@ -305,11 +308,9 @@ export const proofs: SkillProofs = {
     // Every fraction with a small denominator is tried; two that fit are all there can be.
     const equation = equationOf(reading);
     const zero =
-      stage === 0
+      stage < 2
         ? (n: number, d: number) => equation(n / d)
-        : stage === 1
-          ? (n: number, d: number) => n * n - (p.r + p.s) * n * d + p.r * p.s * d * d === 0
-          : (n: number, d: number) => p.a * n * n + (p.a * p.q + p.p) * n * d + p.p * p.q * d * d === 0;
+        : (n: number, d: number) => p.a * n * n + (p.a * p.q + p.p) * n * d + p.p * p.q * d * d === 0;
     const found = range(1, 6).flatMap((d) =>
       range(-60, 60).flatMap((n) => (zero(n, d) ? [fractionText(rational(n, d))] : [])),
     );

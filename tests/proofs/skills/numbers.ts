@@ -3,6 +3,7 @@ import { parse } from "../../../src/maths/expression/parse.ts";
 import { divide, fractionText, isWhole, multiply, type Rational, rational } from "../../../src/maths/rational.ts";
 import { choices, insist, only, orderings, range, type SkillProofs } from "../proof.ts";
 import { formula, formulaIn } from "../reading/formulas.ts";
+import { labelled } from "../reading/labelled.ts";
 import type { Reading } from "../reading/reading.ts";
 
 /** The multiple of the unit with the least distance, found by walking away from n on both sides; a tie goes up. */
@@ -80,6 +81,19 @@ const spelled = (reading: Reading) =>
   ["m", "n"].map((letter, i) => {
     const [name = "", product = ""] = formulaIn(reading, i + 1).split("=");
     insist(name.trim() === letter, `${letter} is told`);
+    const powers = product.split("\\times").map((power) =>
+      power
+        .replace(/[{}\s]/g, "")
+        .split("^")
+        .map(Number),
+    );
+    insist(
+      powers.every(([prime = 0, exponent = 2], i) => {
+        const isPrime = range(1, prime).filter((d) => divides(d, prime)).length === 2;
+        return isPrime && prime > (powers[i - 1]?.[0] ?? 1) && exponent > 1;
+      }),
+      "primes that rise, each once, and exponents that are worth writing",
+    );
     return formula(product)();
   });
 
@@ -290,6 +304,7 @@ export const proofs: SkillProofs = {
       return [value(1), only(range(0, 60).filter((n) => value(1) * 2 ** n === value(2)))];
     }
     if (stage === 2) {
+      insist(p > 0 && q > 0, "nothing is divided by 0, and 0 is not raised");
       let value = rational(1);
       for (let step = 0; step < e; step++) value = divide(value, rational(p, q));
       return fractionText(value);
@@ -347,6 +362,7 @@ export const proofs: SkillProofs = {
   "sharing-in-a-ratio": (
     { unit, p, q, parts, ask }: { unit: number; p: number; q: number; parts: readonly number[]; ask: string },
     stage,
+    reading,
   ) => {
     if (stage === 0 || stage === 2) {
       const ratio = stage === 0 ? [p, q] : parts;
@@ -363,6 +379,12 @@ export const proofs: SkillProofs = {
       return x > 0 && x * q === y * p ? [[x, y] as const] : [];
     });
     const [x, y] = only(shares);
+    if (stage === 3) {
+      const more = p < q ? "@2 gets $#$ more than @1." : "@1 gets $#$ more than @2.";
+      const [less, most] = p < q ? ["@1", "@2"] : ["@2", "@1"];
+      const who = ask === "total" ? "did they" : `does ${ask === "smaller" ? less : most} get?`;
+      labelled(reading, "@1 and @2 share some", `${more} How many ${who}`);
+    }
     const answers = { other: y, total: x + y, smaller: Math.min(x, y), larger: Math.max(x, y) } as Record<
       string,
       number

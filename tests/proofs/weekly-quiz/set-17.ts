@@ -41,7 +41,7 @@ export const answers: QuizProofs = {
   },
 
   "weekly-165": ({ said, says }) => {
-    says("Meera is exactly", "times as old as her son Dev. How will it be in");
+    says("Meera is exactly", "times as old as her son Dev. How will it be in ten years?");
     const [times, years] = [said(1), said(2)];
     const signs = range(1, 40).map((dev) => Math.sign(times * dev + years - times * (dev + years)));
     const words = ["less than", "exactly", "more than"];

@@ -92,7 +92,16 @@ export const answers: QuizProofs = {
     const form = "a * goes # km per litre instead of #";
     const litres = (kilometres = 1) => rational(said(2), kilometres);
     const saved = ([after, before]: number[]) => size(subtract(litres(before), litres(after)));
-    const most = Math.max(...optionNumbers(reading, form).map(saved));
+    const changes = optionNumbers(reading, form);
+    const most = Math.max(...changes.map(saved));
+    // What is said of the wrong ones: 200, 100 and 40 litres before, 15 saved, and the greatest gain in kilometres.
+    const [van, , car, motorbike] = changes.map(([, before]) => litres(before));
+    insist(
+      [van, car, motorbike].every((one) => one?.den === 1n),
+      "three need whole litres",
+    );
+    const gains = changes.map(([after = 0, before = 0]) => after - before);
+    insist(Number.isInteger(saved(changes[3] ?? [])) && gains[3] === Math.max(...gains), "the motorbike gains most");
     return byNumbers(reading, form, (...change) => saved(change) === most);
   },
 

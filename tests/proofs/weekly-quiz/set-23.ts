@@ -31,7 +31,7 @@ export const answers: QuizProofs = {
 
   "weekly-224": ({ said, says }) => {
     says("for the first hour and", "for each further hour. A part of an hour is charged as a whole one");
-    says("Hana parks for", "hours", "minutes. What does she pay?");
+    says("Hana parks for 3 hours 20 minutes. What does she pay?");
     // A coin falls whenever an hour begins.
     const [first, further] = [said(1), said(3)].map((pounds) => Math.round(100 * pounds)) as [number, number];
     const minutes = range(0, said(4) * 60 + said(5) - 1);

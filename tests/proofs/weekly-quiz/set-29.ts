@@ -57,6 +57,7 @@ export const answers: QuizProofs = {
 
   "weekly-287": (reading) => {
     reading.says("is positive?");
+    insist(reading.said(7) < 0, "it is a negative number that is squared");
     return byFormula(reading, "", (of) => of() > 0);
   },
 

@@ -27,7 +27,7 @@ export const proofs: Proofs = {
       "The first ferry to the island leaves at",
       "After that, one leaves every",
       "The crossing takes",
-      "must be on the island by",
+      "must be on the island by 11:00",
     );
     says("the **latest** ferry that gets her there in time. At what time does it leave?");
     const minutes = (hours: number, past: number) => 60 * hours + past;
@@ -380,11 +380,15 @@ export const proofs: Proofs = {
     says("children of two teams", "One child moves from", "from Red to Blue", "**both** averages are higher");
     const [red, blue] = [range(2, 5).map(said), range(6, 8).map(said)];
     const mean = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0) / points.length;
+    const isWhole = (points: readonly number[]) => Number.isInteger(mean(points));
+    insist(isWhole(red) && isWhole(blue), "both means are whole");
     return only(
       shown.options.filter((_name, i) => {
         const moved = red[i] ?? Number.NaN;
-        const rest = red.filter((_points, other) => other !== i);
-        return mean(rest) > mean(red) && mean([...blue, moved]) > mean(blue);
+        const [rest, more] = [red.filter((_points, other) => other !== i), [...blue, moved]];
+        const areHigher = mean(rest) > mean(red) && mean(more) > mean(blue);
+        insist(!areHigher || (isWhole(rest) && isWhole(more)), "so they are after the move");
+        return areHigher;
       }),
     );
   },

@@ -281,6 +281,7 @@ export const proofs: Proofs = {
     says("How many pounds **cheaper** is the better order than the other one?");
     insist(said(2) === 2, "two vouchers");
     const partOff = (price: number) => price - (price * said(5)) / 100;
+    insist(partOff(said(1)) >= said(4), "it costs enough for both vouchers in either order");
     const gaps = range(100 * said(1) + 1, 90_000).map((pence) => {
       const [price, off] = [10 * pence, 1000 * said(4)];
       return Math.abs(partOff(price - off) - (partOff(price) - off)) / 1000;
@@ -405,13 +406,15 @@ export const proofs: Proofs = {
       "share the cost **of this stretch** equally",
       "when **Bo** got out",
     );
-    const [people, amira, bo] = [said(1), said(3), said(4)];
+    const [people, amira, bo, chen] = [said(1), said(3), said(4), said(5)];
     const fitting = range(1, 200).flatMap((first) =>
       range(1, 200).flatMap((second) => {
         const shares = [first / people, first / people + second / (people - 1)];
         return shares[0] === amira && shares[1] === bo ? [first + second] : [];
       }),
     );
+    // A slip and the check speak of the meter at the end: 39.
+    insist(chen > bo && 2 * (amira + bo + chen) === 3 * only(fitting), "at the end the meter shows half as much again");
     return only(fitting);
   },
 
@@ -530,6 +533,7 @@ export const proofs: Proofs = {
     const farms = range(3, 7).map((place) => said(place));
     if (said(1) !== farms.length || said(9) !== farms.length || said(10) !== farms.length)
       throw new Error("other farms");
+    insist(Number.isInteger(farms.reduce((sum, farm) => sum + farm, 0) / farms.length), "their mean is whole");
     const together = (at: number) => farms.reduce((sum, farm) => sum + Math.abs(10 * farm - at), 0);
     return Math.min(...range(0, 10 * Math.max(...farms)).map(together)) / 10;
   },
