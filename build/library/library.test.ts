@@ -117,7 +117,7 @@ test("there is as much to look up as was promised", () => {
   for (const { id, try: tries } of library.strategies) expect(tries, id).toHaveLength(4);
 });
 
-test("where an entry leads, something leads back to it; but for plans, which lead to half of the site", () => {
+test("where an entry leads that is no plan, something leads back to it", () => {
   const back = waysBack(library, (id) => id);
   const addresses: Readonly<Record<string, string>> = { tips: "/tips?tip=", "exam-formulas": "/formulas?exam=" };
   for (const collection of collections.filter((one) => one !== "study-plans"))
@@ -129,6 +129,19 @@ test("where an entry leads, something leads back to it; but for plans, which lea
       );
       expect(lost, path).toEqual([]);
     }
+});
+
+test("the lessons, ideas and strategies that a plan sets lead back to it; its puzzles and skills are half of the site", () => {
+  const back = waysBack(library, (id) => id);
+  for (const { id, days } of library["study-plans"]) {
+    const set = new Set(days.flatMap(({ tasks }) => tasks.map(({ at }) => at)));
+    const read = [...set].filter((at) => /^\/(concepts|strategies|tutorials)\//.test(at));
+    expect(read.length, id).toBeGreaterThan(0);
+    expect(
+      read.filter((at) => !back.get(at)?.some(({ path }) => path === `/study-plans/${id}`)),
+      id,
+    ).toEqual([]);
+  }
 });
 
 test("a phrase in which a word means something else has that word, and stands in a text", () => {

@@ -10,6 +10,8 @@ interface Leading extends Way {
 
 const glossary = (ids: readonly string[]) => ids.map((id) => `/glossary/${id}`);
 const concepts = (ids: readonly string[]) => ids.map((id) => `/concepts/${id}`);
+/** Of what a plan sets, what leads back to it: its puzzles and skills are half of the site. */
+const isLookedUp = (path: string) => /^\/(concepts|strategies|tutorials)\//.test(path);
 
 /** Every entry that has an address, with all that it names; `skillPath` gives the address of a skill. */
 function leading(library: Library, skillPath: (id: string) => string): readonly Leading[] {
@@ -51,6 +53,11 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
       title,
       leads: [...see, puzzle, ...tries],
     })),
+    ...library["study-plans"].map(({ id, title, days }) => ({
+      path: `/study-plans/${id}`,
+      title,
+      leads: days.flatMap(({ tasks }) => tasks.map(({ at }) => at).filter(isLookedUp)),
+    })),
     ...tricks,
     ...library.mathematicians.map(({ id, title, see, terms }) => ({
       path: `/mathematicians/${id}`,
@@ -83,7 +90,7 @@ function leading(library: Library, skillPath: (id: string) => string): readonly 
   ];
 }
 
-/** For each place, the entries that lead there: the way back. Plans are left out, they lead to half of the site. */
+/** For each place, the entries that lead there: the way back. */
 export function waysBack(library: Library, skillPath: (id: string) => string): ReadonlyMap<string, readonly Way[]> {
   const back = new Map<string, Way[]>();
   for (const { path, title, leads } of leading(library, skillPath))

@@ -130,6 +130,17 @@ test("numbers of their own: the teacher is told what stays, each pupil's own que
   await breaksNoRule(page);
 });
 
+test("no word tells what it means while a challenge is worked through", async ({ page }) => {
+  const set = { title: "Circles", entries: [{ item: "geometry-circles-003" }] } as Challenge["set"];
+  await open(page, `/challenge#${await challengeOf({ ask: "nothing" }, set)}`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator("main [data-term=diameter]").first()).toBeVisible();
+  // Words become buttons once the page is idle.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page.locator("main [data-term][role=button]")).toHaveCount(0);
+});
+
 test("each answer that is given in parts counts", async ({ page }) => {
   const set = { title: "Sums", entries: [{ item: "adding-fractions/0~3" }] } as Challenge["set"];
   await open(page, `/challenge#${await challengeOf({ tries: 2, ask: "nothing" }, set)}`);

@@ -413,6 +413,13 @@ test("on a phone the edge of the map of ideas cuts a column, and Tab brings what
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
+test("a lesson leads to the practice run and the puzzle that it ends in before it is begun", () => {
+  for (const { id, run, puzzle } of library.tutorials) {
+    const html = readFileSync(`dist/tutorials/${id}/index.html`, "utf8");
+    for (const path of [run, puzzle]) expect(html, id).toContain(`href="${path}"`);
+  }
+});
+
 const lesson = library.tutorials[0];
 test("a lesson goes on as it is answered, and remembers where one was", async ({ page }) => {
   await open(page, `/tutorials/${lesson?.id}`);

@@ -122,7 +122,14 @@ export function Work({ challenge: { set, rules }, run, slots, onChange }: WorkPr
   );
 
   return (
-    <section ref={card} className="card flex flex-col gap-4 p-5 sm:p-7" aria-labelledby="question" data-own-keys>
+    // As in every test, no word says here what it means.
+    <section
+      ref={card}
+      className="card flex flex-col gap-4 p-5 sm:p-7"
+      aria-labelledby="question"
+      data-own-keys
+      data-no-terms
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="question" tabIndex={-1} className="mr-auto text-lg">
           Question {run.at + 1} of {run.order.length}

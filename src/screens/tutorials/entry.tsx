@@ -147,6 +147,7 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
       )}
       <div className="flex flex-col gap-7">
         <Ways heading="Before this lesson" ways={needs} />
+        {!over && <Ways heading="It ends in" ways={[run, puzzle]} />}
         <Ways heading="Goes with it" ways={[...see, ...back]} />
       </div>
     </>

@@ -17,6 +17,9 @@ const strategy = z.strictObject({
     )
     .min(5)
     .max(14)
+    .refine((thoughts) => thoughts.some(({ kind }) => kind === "wrong-turn") && thoughts.at(-1)?.kind === "check", {
+      error: "must have a wrong turn, and look back at the end",
+    })
     .describe("Thinking aloud, with its wrong turns; the last one looks back"),
   try: z.array(place).length(4).describe("Four puzzles of the bank, easier to harder"),
   techniques: z
