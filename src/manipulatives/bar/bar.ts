@@ -1,7 +1,8 @@
 import type { Mark } from "../../engine/figure/figure.ts";
 import { count } from "../../engine/words.ts";
+import { decimalText, mixedText, rational } from "../../maths/rational.ts";
 import { gcd, range } from "../../maths/whole.ts";
-import { type Act, isWholeBetween, type Manipulative, reading, replaced, shown, within } from "../manipulative.ts";
+import { type Act, isWholeBetween, type Manipulative, reading, replaced, within } from "../manipulative.ts";
 
 /** A bar of equal parts. More than `parts` of them may be shaded: then it goes on past one whole. */
 export interface Bar {
@@ -99,6 +100,13 @@ function actsOn(bars: Bars, i: number): Act<Bars>[] {
 
 const value = (bar: Bar) => total(bar) / bar.parts;
 
+/** What `parts` of a bar of `all` are worth where the whole is `amount`, exactly: "2.5", and "2 6/7" where two decimal places do not say it. */
+export function worth(amount: number, parts: number, all: number): string {
+  const exact = rational(amount * parts, all);
+  const decimal = decimalText(exact, 2);
+  return decimal === null || decimal.includes("(") ? mixedText(exact) : decimal;
+}
+
 function barWords(bar: Bar, name: string): string {
   const all = total(bar);
   const shared = gcd(all, bar.parts);
@@ -108,7 +116,7 @@ function barWords(bar: Bar, name: string): string {
   const amount =
     bar.amount === null
       ? ""
-      : ` The whole is ${bar.amount}, one part is ${shown(bar.amount / bar.parts)}, the shaded part is ${shown((bar.amount * all) / bar.parts)}.`;
+      : ` The whole is ${bar.amount}, one part is ${worth(bar.amount, 1, bar.parts)}, the shaded part is ${worth(bar.amount, all, bar.parts)}.`;
   return `${name} is cut into ${count(bar.parts, "equal part")}, ${added} shaded: ${all}/${bar.parts}.${lowest}${amount}`;
 }
 

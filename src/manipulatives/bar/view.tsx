@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { count } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
-import { replaced, shown } from "../manipulative.ts";
+import { replaced } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
-import { type Bar, type Bars, bar, cutInto, fractionOf, mostParts, shadeTo, total, wholes } from "./bar.ts";
+import { type Bar, type Bars, bar, cutInto, fractionOf, mostParts, shadeTo, total, wholes, worth } from "./bar.ts";
 
 const width = 360;
 const left = 6;
@@ -107,6 +107,7 @@ function View({ state, lit, hand }: ViewProps<Bars>) {
 function Drawn({ bar: one, top, unit }: { bar: Bar; top: number; unit: number }) {
   const part = unit / one.parts;
   const [all, long] = [total(one), wholes(one) * unit];
+  const inEach = one.amount === null ? "" : worth(one.amount, 1, one.parts);
   const cuts = range(1, one.parts * wholes(one) - 1).map((n) => `M${left + n * part} ${top}v${height}`);
   return (
     <>
@@ -117,8 +118,8 @@ function Drawn({ bar: one, top, unit }: { bar: Bar; top: number; unit: number })
       {range(1, wholes(one)).map((n) => (
         <rect key={n} className="mv-line" x={left + (n - 1) * unit} y={top} width={unit} height={height} />
       ))}
-      {one.amount !== null &&
-        part >= roomForWorth &&
+      {inEach !== "" &&
+        part >= Math.max(roomForWorth, 9 * inEach.length) &&
         range(0, one.parts * wholes(one) - 1).map((n) => (
           <text
             key={n}
@@ -126,7 +127,7 @@ function Drawn({ bar: one, top, unit }: { bar: Bar; top: number; unit: number })
             x={left + (n + 0.5) * part}
             y={top + height / 2 + 5}
           >
-            {shown((one.amount ?? 0) / one.parts)}
+            {inEach}
           </text>
         ))}
       <text className="mv-text mv-strong" x={(width + left + length) / 2} y={top + height / 2 - 3}>
@@ -138,7 +139,7 @@ function Drawn({ bar: one, top, unit }: { bar: Bar; top: number; unit: number })
       </text>
       {one.amount !== null && one.more === 0 && (
         <text className="mv-text mv-small" x={left + unit / 2} y={top + height + 15}>
-          {`${shown((one.amount * all) / one.parts)} of ${one.amount}`}
+          {`${worth(one.amount, all, one.parts)} of ${one.amount}`}
         </text>
       )}
     </>
