@@ -93,7 +93,7 @@ export function useTrace(
   const touch = (how: Touch, place: number, far: (point: Point) => number) => {
     const x = tidy(place, view);
     if (how === "drag") return at && setAt({ ...at, x });
-    if (how === "drop") return at && curve && go(curve, at.x, false);
+    if (how === "drop") return curve && go(curve, x, false);
     const isGrab = how === "grab";
     const mark = nearest(shown, far, finger);
     if (mark) return isGrab ? setAt(mark) : goTo(mark);
