@@ -15,7 +15,7 @@ export default function StudyPlansScreen({ row }: ScreenProps) {
     <EntryList
       row={row}
       index={index}
-      intro="Day by day, what to do for ten to thirty minutes. A plan ticks itself as you go, and a missed day only moves it. The assessment makes one of your own."
+      intro="Day by day, what to do: most days take half an hour or less. A plan ticks itself as you go, and a missed day only moves it. The assessment makes one of your own."
       lead={({ aim }) => aim}
     />
   );
