@@ -76,6 +76,11 @@ test("what is printed can be pasted, and means the same", () => {
   );
 });
 
+test("bars within bars are pasted as they were printed", () => {
+  for (const text of ["abs(2abs(x))", "2 + abs(1 1/2 abs(0))", "2abs(x)abs(y)"])
+    expect(value(read(mathmlText(mathml(read(text))))), text).toBe(value(read(text)));
+});
+
 /** A number that depends on every part and its place; no mathematics but that -(ab) is (-a)b, -(a/b) is (-a)/b and a(bc) is (ab)c. */
 function value(tree: Expression): number {
   switch (tree.kind) {

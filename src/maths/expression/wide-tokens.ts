@@ -14,9 +14,12 @@ export interface Vocabulary {
   readonly functions: ReadonlyMap<string, OwnFunction>;
 }
 
-/** What is left out: spaces, marks of direction, what multiplies unseen, and the sizes and spaces of LaTeX. */
+/**
+ * What is left out: spaces, marks of direction, what multiplies unseen, and the sizes and spaces of LaTeX. Before a bar the unseen sign
+ * counts: it tells that the bar opens.
+ */
 const nothing =
-  /^(?:[\s\p{Cf}$]|\\[,;:! ()[\]]|\\(?:left|right|quad|qquad|[Bb]igg?[lr]?|displaystyle|limits|mathstrut)(?![a-zA-Z]))+/u;
+  /^(?:(?!\u2062\s*[|∣])[\s\p{Cf}$]|\\[,;:! ()[\]]|\\(?:left|right|quad|qquad|[Bb]igg?[lr]?|displaystyle|limits|mathstrut)(?![a-zA-Z]))+/u;
 /** A decimal number; the groups of three in a long one may stand apart by spaces that do not break. */
 const decimal = (point: string) =>
   new RegExp(
@@ -40,7 +43,7 @@ const signs: ReadonlyMap<string, Sign | WideSign> = new Map(
     [
       ["+", "+"],
       ["-", "-−‐‑‒–—―"],
-      ["*", "*·×⋅∙•∗✕✖"],
+      ["*", "*·×⋅∙•∗✕✖\u2062"],
       ["/", "/÷∕⁄:∶"],
       ["^", "^"],
       ["(", "([{"],
