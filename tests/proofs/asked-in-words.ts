@@ -1,5 +1,8 @@
 // What tricks and shortcuts ask in words, worked out from the numbers of the question itself: altered there, it is wrong here.
 
+import { digits, factors, isPrime, mean, range, sum } from "./glossary/case.ts";
+import { product } from "./reading/terms.ts";
+
 interface Asked {
   readonly prompt: string;
   readonly options: readonly string[];
@@ -8,15 +11,8 @@ type Worked = (numbers: readonly number[], asked: Asked) => number | string;
 
 export const numbersIn = (prompt: string) => [...prompt.matchAll(/\d+(?:\.\d+)?/g)].map(Number);
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const product = (numbers: readonly number[]) => numbers.reduce((all, one) => all * one, 1);
-const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
-const digits = (n: number) => [...String(n)].map(Number);
 const reversed = (n: number) => Number(digits(n).toReversed().join(""));
 const root = (n: number): number => (n < 10 ? n : root(sum(digits(n))));
-const factors = (n: number) => range(1, n).filter((one) => n % one === 0);
-const isPrime = (n: number) => factors(n).length === 2;
 const percentage: Worked = ([part = 0, whole = 0]) => (part / 100) * whole;
 
 /** What of several holds; two of them would be a fault of the question. */

@@ -1,3 +1,4 @@
+import { altOf } from "../../engine/figure/alt.ts";
 import type { Html } from "../../engine/puzzle.ts";
 
 /** Figures are drawn with the classes of ui/styles/figure.css; a file has to bring its styles along. For white paper. */
@@ -33,10 +34,9 @@ export interface FigureFile {
 export function figureFile(figure: Html): FigureFile {
   const opening = /^<svg[^>]*>/.exec(figure)?.[0] ?? "";
   const attribute = (name: string) => new RegExp(` ${name}=["']([^"']*)["']`).exec(opening)?.[1] ?? "";
-  const alt = / aria-label="([^"]*)"/.exec(opening)?.[1] ?? "";
   const body = withoutLate(figure.slice(opening.length));
   const svg = `${opening.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')}<style>${styles}</style>${body}`;
-  return { svg, alt, width: attribute("width"), height: attribute("height") };
+  return { svg, alt: altOf(opening) ?? "", width: attribute("width"), height: attribute("height") };
 }
 
 /** Without each group that waits for the answer, and the groups in it. */
