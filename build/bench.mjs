@@ -1,6 +1,7 @@
 // `npm run bench`: the sizes of the last build beside their budgets. docs/benchmarks.md says how to read the tables.
 //   --lighthouse  also Lighthouse, five times on seven pages, and the longest task of a list: some minutes
 //   --click       also the script time of answering a click on a slow machine: a few minutes
+//   --press       also what a press on a phone costs until its frame, with 10,000 entries in the log: a few minutes
 //   --games       also the engines of Sudoku and KenKen beside their peers: some minutes
 //   --plotter     also the graph plotter: its cells, and a slider that moves ten functions
 //   --preview     also how long a sheet of 30 questions takes until its first page is drawn: some minutes
@@ -17,6 +18,7 @@ import { columns, measurePage, pages } from "./bench/lighthouse.mjs";
 import { measureTasks } from "./bench/longest-task.mjs";
 import { machine } from "./bench/machine.mjs";
 import { measureCells, measureSlider } from "./bench/plotter.mjs";
+import { frame, measurePress, presses, slower } from "./bench/presses.mjs";
 import { measurePreviews } from "./bench/preview.mjs";
 import { measureProofs } from "./bench/proofs.mjs";
 import { measureLists, measureSizes } from "./bench/sizes.mjs";
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
   options: {
     lighthouse: { type: "boolean" },
     click: { type: "boolean" },
+    press: { type: "boolean" },
     games: { type: "boolean" },
     plotter: { type: "boolean" },
     preview: { type: "boolean" },
@@ -58,6 +61,7 @@ try {
   await reportLists();
   if (server && options.lighthouse) await reportLighthouse();
   if (server && options.click) await reportClicks();
+  if (server && options.press) await reportPresses();
   if (options.games) await reportGames();
   if (options.plotter) await reportPlotter();
   if (server && options.preview) await reportPreviews();
@@ -137,6 +141,28 @@ async function reportClicks() {
     "",
   ];
   say("Answering a click, median of five", table(head, rows));
+}
+
+async function reportPresses() {
+  const rows = [];
+  for (const press of presses) {
+    const cost = await attempt(press.what, () => measurePress(browser, server.origin, press));
+    if (!cost) continue;
+    const slow = cost.all * slower;
+    const times = [cost.script, cost.style, cost.paint, cost.all, slow, frame].map(milliseconds);
+    rows.push([`${press.what}, ${press.path}`, ...times, verdict(slow > frame)]);
+  }
+  const head = [
+    "Press on a phone, 10,000 entries in the log",
+    "Script",
+    "Style",
+    "Paint",
+    "All",
+    `Times ${slower}`,
+    "Limit",
+    "",
+  ];
+  say("A press until its frame: time of the page's thread at full speed, median of nine", table(head, rows));
 }
 
 async function reportGames() {

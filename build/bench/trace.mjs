@@ -10,7 +10,9 @@ const scripts = new Set([
   "FireAnimationFrame",
   "FireIdleCallback",
 ]);
-const rendering = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "HitTest"]);
+const styling = new Set(["UpdateLayoutTree", "Layout", "HitTest"]);
+const painting = new Set(["PrePaint", "Paint", "Layerize", "Commit"]);
+const rendering = new Set([...styling, ...painting]);
 
 /** The marks that the page sets: the answer stands in the document; the frame with it has been drawn. */
 export const marks = { answered: "bench-answered", drawn: "bench-drawn" };
@@ -39,6 +41,25 @@ export function readClick(events) {
     shown: (drawn.ts - released.ts) / 1000,
     afterwards: Math.max(0, ...afterwards) / 1000,
   };
+}
+
+/**
+ * Reads a Chromium trace of one press. Gives milliseconds of the page's thread from the click to the end of the first
+ * frame that it changes: `script`; `style`, style and layout, a script's too; `paint`; `all` of them. Undefined where
+ * nothing was drawn.
+ */
+export function readPress(events) {
+  const click = dispatched(events, "click");
+  const own = events.filter(
+    ({ pid, tid, ph, ts }) => click && pid === click.pid && tid === click.tid && ph === "X" && ts >= click.ts,
+  );
+  const painted = own.filter(({ name }) => name === "Paint").sort((a, b) => a.ts - b.ts)[0];
+  const drawn = own.filter(({ name, ts }) => name === "Commit" && ts >= painted?.ts).sort((a, b) => a.ts - b.ts)[0];
+  if (!drawn) return undefined;
+  const time = (names) => total(spans(own.filter(({ name, ts }) => names.has(name) && ts <= drawn.ts))) / 1000;
+  const all = time(new Set([...scripts, ...rendering]));
+  const [style, paint] = [time(styling), time(painting)];
+  return { script: all - style - paint, style, paint, all };
 }
 
 function dispatched(events, type) {

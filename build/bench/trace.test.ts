@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marks, readClick } from "./trace.mjs";
+import { marks, readClick, readPress } from "./trace.mjs";
 
 const thread = { pid: 7, tid: 1 };
 const event = (name: string, ts: number, dur: number, more = {}) => ({ name, ph: "X", ts, dur, ...thread, ...more });
@@ -33,4 +33,25 @@ test("layout that a script forces counts as the script's time", () => {
 
 test("a trace without an answer says so", () => {
   expect(readClick(click.filter(({ name }) => name !== marks.drawn))).toBeUndefined();
+});
+
+const press = [
+  input("pointerdown", 500, 400), // before the click
+  input("click", 1000, 4000),
+  event("UpdateLayoutTree", 2000, 1000), // asked for by the script
+  event("Layout", 5000, 500),
+  event("Paint", 6000, 700),
+  event("Paint", 6100, 9000, { tid: 2 }), // another thread
+  event("Commit", 7000, 300),
+  event("FunctionCall", 7500, 5000, page), // after the frame
+  event("Paint", 13000, 800),
+  event("Commit", 14000, 900),
+];
+
+test("a press counts from the click to the end of the first frame that it changes", () => {
+  expect(readPress(press)).toEqual({ script: 3, style: 1.5, paint: 1, all: 5.5 });
+});
+
+test("a press after which nothing is drawn says so", () => {
+  expect(readPress(press.filter(({ name }) => name !== "Paint"))).toBeUndefined();
 });
