@@ -113,12 +113,12 @@ test("one tap from home to a sudoku, a KenKen and a 24", long, async ({ page }) 
 test("one tap from home to an idea, also in sight of today's challenge, and to lessons and words", async ({ page }) => {
   const main = page.getByRole("main");
   await open(page, "/");
-  await page.getByRole("navigation", { name: "Begin at once" }).getByRole("link", { name: "Learn an idea" }).click();
+  await page.getByRole("navigation", { name: "Begin at once" }).getByRole("link", { name: "Concepts" }).click();
   await expect(page.getByRole("navigation", { name: "Map of ideas" })).toBeVisible();
   for (const [name, heading] of [
     [/^Learn & Grow/, "Concepts"],
-    ["Lessons", "Tutorials"],
-    ["Words", "Glossary"],
+    ["Tutorials", "Tutorials"],
+    ["Glossary", "Glossary"],
   ] as const) {
     await open(page, "/");
     await main.getByRole("link", { name, ...(typeof name === "string" && { exact: true }) }).press("Enter");

@@ -8,7 +8,7 @@ import { BackTo } from "./back-to.tsx";
 
 interface EntryHeadingProps {
   readonly row: { readonly path: string; readonly icon: IconName };
-  /** What its list is called on the way back to it: "All ideas". */
+  /** What its list is called on the way back to it: "All concepts". */
   readonly all: string;
   readonly title: string;
   readonly ages: Ages;

@@ -17,7 +17,7 @@ export default function ConceptScreen({ row, entry }: Pick<ScreenProps, "row"> &
   const others = [...see, ...back.filter((way) => !onward.includes(way))];
   return (
     <>
-      <EntryHeading row={row} all="All ideas" title={title} ages={ages} />
+      <EntryHeading row={row} all="All concepts" title={title} ages={ages} />
       <div className="mb-8 flex flex-col gap-5">
         <section className="card mv-slim flex flex-col gap-3 p-4 sm:p-6" aria-labelledby="question">
           <h2 id="question" className="text-xl text-hue-strong">

@@ -50,7 +50,7 @@ export default function HomeScreen() {
               <Icon name="layout-grid" className="text-hue" /> Choose a category
             </a>
             <Link to="/concepts" className="btn btn-plain px-2">
-              <Icon name="graduation-cap" className="text-hue" /> Learn an idea
+              <Icon name="graduation-cap" className="text-hue" /> Concepts
             </Link>
           </nav>
           <OddNumbers />

@@ -40,7 +40,7 @@ export default function ProgressScreen({ row }: ScreenProps) {
           <Icon name="chart-pie" /> Your days, week by week
         </Link>
         <Link to="/leaderboard" className="btn">
-          <Icon name="medal" /> Your medals
+          <Icon name="medal" /> Your medals on the Leaderboard
         </Link>
       </nav>
       {settled && overview && <CopyReminder answers={overview.answers} />}

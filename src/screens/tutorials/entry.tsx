@@ -84,7 +84,7 @@ export default function TutorialScreen({ row, entry }: Pick<ScreenProps, "row"> 
 
   return (
     <>
-      <BackTo path={row.path}>All lessons</BackTo>
+      <BackTo path={row.path}>All tutorials</BackTo>
       <PageHeading icon={row.icon} motif={pictureOf(id, run.path)} title={title} plain>
         {lead} Ages {agesWords(ages)}, about {minutes} minutes.
       </PageHeading>
