@@ -13,7 +13,7 @@ import { pageWorkers } from "./build/pages/page-worker.ts";
 import { prerenderPlugin } from "./build/pages/prerender.ts";
 import { sonnerCssPlugin } from "./build/pages/sonner-css.ts";
 import { artSymbols } from "./build/sprites/art.ts";
-import { icons } from "./build/sprites/icons.ts";
+import { icons, things } from "./build/sprites/icons.ts";
 import { listMotifs, otherMotifs } from "./build/sprites/motifs.ts";
 import { spritePlugin } from "./build/sprites/sprite.ts";
 import { collections, setIntoShell } from "./src/content/collections.ts";
@@ -63,6 +63,7 @@ export default defineConfig({
     gamesPlugin(),
     spritePlugin("icons.svg", () => [...icons(), ...listMotifs()]),
     spritePlugin("motifs.svg", otherMotifs),
+    spritePlugin("things.svg", things),
     spritePlugin("art.svg", artSymbols),
     sonnerCssPlugin(),
     react(),

@@ -1,7 +1,5 @@
 /** So wide a sign is still read on one line of a tile, in widths of a letter m. */
 const widest = 8.3;
-/** So many characters of numbers stand below a sign. */
-const longest = 9;
 
 /** What tells a problem from others at a glance, as HTML: its first short formula that says more than a number or a letter; null where it has none. */
 export function signOf(problem: string): string | null {
@@ -9,17 +7,6 @@ export function signOf(problem: string): string | null {
     (html) => textOf(html).length > 1 && !isNumber(html) && /[^\d.,\s]/.test(textOf(html)) && widthOf(html) <= widest,
   );
   return telling?.replace(/ display="block"/, "") ?? null;
-}
-
-/** The first numbers that a problem tells, as they stand below the sign of its topic; empty where they tell nothing. */
-export function numbersOf(problem: string): string {
-  // The numbers of an equation are no quantities.
-  const words = formulasIn(problem).reduce((text, html) => (isNumber(html) ? text : text.replace(html, " ")), problem);
-  const [first = "", second] = [...new Set(textOf(words).match(/\d+(?:[.,:/]\d+)*/g))].filter(
-    (one) => one.length <= longest,
-  );
-  if (second !== undefined && first.length + second.length < longest - 2) return `${first}, ${second}`;
-  return first.length > 1 ? first : "";
 }
 
 /** About how wide a formula is set: an empty box and a sign between two numbers are wider than a digit. */

@@ -8,8 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Motif } from "../../ui/motif.tsx";
 import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { TileStyles } from "../../ui/styles/tile-styles.tsx";
-import { numbersOf, signOf, widthOf } from "./sign-of.ts";
-import { topicIcons, topicSigns } from "./topic-signs.ts";
+import { pictureOf } from "./picture-of.ts";
+import { widthOf } from "./sign-of.ts";
 
 interface TilesProps {
   readonly puzzles: readonly Puzzle[];
@@ -61,29 +61,36 @@ export default function Tiles({ puzzles, category, solved, seen }: TilesProps) {
   );
 }
 
-/** Its figure, or a formula that it is about; else the sign of its topic above its numbers. */
-function Picture({
-  puzzle: { id, topic, figure, problem },
-  category,
-}: {
-  readonly puzzle: Puzzle;
-  readonly category: string;
-}) {
+function Picture({ puzzle, category }: { readonly puzzle: Puzzle; readonly category: string }) {
   const shown = useNumberText();
-  // Of pictures in a row the last one is shown: all of them would be specks.
-  if (figure) return <Html inline html={isRow(figure) ? figure.replace("<svg", lastPart) : figure} />;
-  const formula = signOf(problem);
-  if (formula) return <Html inline className={`tile-sign ${sizeOf(widthOf(formula))}`} html={formula} />;
-  const about = `${category}/${topic}`;
-  const [sign, icon] = [topicSigns[about], topicIcons[about]];
-  // A list that is about one thing has a picture of its own.
-  if (!sign && !icon) return <Motif name={pathOfPuzzle(id).split("/").at(-2) as MotifName} />;
-  return (
-    <span className="tile-sign">
-      {icon ? <Icon name={icon} /> : shown(sign ?? "")}
-      <small>{shown(numbersOf(problem))}</small>
-    </span>
-  );
+  const picture = pictureOf(puzzle, category);
+  switch (picture.kind) {
+    case "figure": {
+      // Of pictures in a row the last one is shown: all of them would be specks.
+      const { html } = picture;
+      return <Html inline html={isRow(html) ? html.replace("<svg", lastPart) : html} />;
+    }
+    case "formula":
+      return <Html inline className={`tile-sign ${sizeOf(widthOf(picture.html))}`} html={picture.html} />;
+    case "thing":
+      return (
+        <span className="tile-sign">
+          <svg className="icon" aria-hidden="true" focusable="false">
+            <use href={`${import.meta.env.BASE_URL}things.svg#${picture.name}`} />
+          </svg>
+        </span>
+      );
+    case "sign":
+      return <span className="tile-sign">{shown(picture.text)}</span>;
+    case "icon":
+      return (
+        <span className="tile-sign">
+          <Icon name={picture.name} />
+        </span>
+      );
+    case "motif":
+      return <Motif name={pathOfPuzzle(puzzle.id).split("/").at(-2) as MotifName} />;
+  }
 }
 
 const lastPart = '<svg preserveAspectRatio="xMaxYMid slice"';
@@ -91,7 +98,7 @@ const lastPart = '<svg preserveAspectRatio="xMaxYMid slice"';
 /** Whether a figure is so much wider than a tile that it would be small. */
 function isRow(figure: string): boolean {
   const [, width = 1, height = 1] = /width="(\d+)[^"]*" height="(\d+)/.exec(figure)?.map(Number) ?? [];
-  return width > 1.9 * height;
+  return width > 2.6 * height;
 }
 
 /** How it is set to be on one line. */
