@@ -170,6 +170,29 @@ test("a hint longer than its place on a small phone says so, and is read to its 
   expect(await hidden(page, ".hint-card .hint-ways .btn")).toEqual([]);
 });
 
+for (const { name, size, settings } of [
+  { name: "at 400 %", size: { width: 320, height: 256 }, settings: {} },
+  { name: "with the largest text on a phone", size: { width: 390, height: 844 }, settings: { textSize: 150 } },
+])
+  test(`${name} the page of a game scrolls, and its pad and its tools lie under its board`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));
+    await page.setViewportSize(size);
+    for (const folder of oneIn(2, ["number-pyramids", "bulls-and-cows", "numbers-round", "factor-game"])) {
+      await open(page, `/math-games?play=${folder}`);
+      await expect(button(page, "Hint")).toBeVisible();
+      const over = () =>
+        page.locator(".board-frame").evaluate((frame) => {
+          const under = frame.closest(".stage")?.querySelector(".stage-side")?.getBoundingClientRect();
+          // What is moved about in a frame of its own may be longer than that.
+          const seen = [...frame.querySelectorAll("button:not(.factor-numbers *), input:not(.factor-numbers *)")];
+          return seen.filter((one) => one.getBoundingClientRect().bottom > (under?.top ?? 0) + 1).length;
+        });
+      await expect.poll(over, folder).toBe(0);
+      await button(page, "Hint").click();
+      await expect(page.locator(".hint-card")).toContainText(/\w/);
+    }
+  });
+
 test("all marks of the largest KenKen lie whole in their cells on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, `/kenken#${writeShared(kenken, { board: big.board })}`);

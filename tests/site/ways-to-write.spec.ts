@@ -243,6 +243,19 @@ async function holdDown(one: Locator, page: Page): Promise<void> {
 }
 
 test.describe("corner marks and colours", () => {
+  test("by the right button all ways are shown at once, and go with the quickest choice", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/sudoku");
+    await nib(page).click({ button: "right" });
+    await ways(page).getByRole("button", { name: "Corner marks" }).click();
+    await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "true");
+    // Longer than a long press.
+    await page.clock.runFor(1000);
+    await cell(page, first).click();
+    await key(page, "2").click({ timeout: 5000 });
+    await name(page, first, "empty, corner mark 2");
+  });
+
   test("by mouse: a long press on the pencil shows all ways, its key then goes between numbers and the one that was chosen", async ({
     page,
   }) => {

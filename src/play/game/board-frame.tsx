@@ -6,15 +6,34 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const sizes = new ResizeObserver(() => noteHeight(current));
+    let next = 0;
+    // A frame later: within the observer's own turn another height of the frame would be an error.
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => {
+        giveRoom(current);
+        noteHeight(current);
+      });
+    });
     sizes.observe(current);
-    return () => sizes.disconnect();
+    return () => {
+      cancelAnimationFrame(next);
+      sizes.disconnect();
+    };
   }, []);
   return (
     <div ref={frame} className="board-frame">
       <div className="board-place">{children}</div>
     </div>
   );
+}
+
+/** In a low window, or with large text, a board may need more than is left of it: the page scrolls, and nothing lies over another. */
+function giveRoom(frame: HTMLElement) {
+  frame.style.removeProperty("--least-board");
+  // A gap may grow with the frame: once more.
+  for (let rounds = 0; rounds < 3 && frame.scrollHeight > frame.clientHeight + 1; rounds++)
+    frame.style.setProperty("--least-board", `${frame.scrollHeight}px`);
 }
 
 /** How high what is drawn in it is, as long as one plays: what comes at the end leaves it that (styles/play.css). */

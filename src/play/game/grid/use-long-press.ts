@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 
 /** After so long a press is a long one. Milliseconds. */
 const long = 450;
@@ -18,8 +18,10 @@ export function useLongPress(onLong: (key: number) => void) {
       return short;
     },
     handlers: (key: number) => ({
-      onPointerDown() {
+      onPointerDown({ button }: PointerEvent) {
         wasLong.current = false;
+        // The right button opens what it opens at once: the key may be gone before it is let go.
+        if (button !== 0) return;
         pressed.current = setTimeout(() => {
           wasLong.current = true;
           onLong(key);
