@@ -105,7 +105,8 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
   return (
     <section ref={card} className="hint-card card border-hue-line bg-hue-soft" aria-label="Hint" onKeyDown={onKey}>
       <div className="hint-words" data-longer={isLonger || undefined}>
-        <div ref={words}>
+        {/* What does not fit is scrolled by keys, too. */}
+        <div ref={words} {...(isLonger && { tabIndex: 0, role: "group", "aria-label": "Words of the hint" })}>
           {rung === 1 ? (
             <p>{step.look}</p>
           ) : (
