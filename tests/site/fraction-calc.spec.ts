@@ -44,3 +44,18 @@ test("what has no result gets a sentence, and what was typed stays", async ({ pa
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Result" })).toContainText("0.125");
 });
+
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("an example that was tapped does not stay lit", async ({ page }) => {
+    await open(page, "/fraction-calc");
+    const [tapped, other] = ["2/3 or 3/5", "0.1(6)"].map((name) => page.getByRole("button", { name, exact: true }));
+    if (!tapped || !other) throw new Error("no examples");
+    await tapped.tap();
+    await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+    const look = (one: typeof tapped) =>
+      one.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderTopColor]);
+    expect(await look(tapped)).toEqual(await look(other));
+  });
+});

@@ -329,6 +329,27 @@ test.describe("by finger", () => {
       await expect(page.getByRole("main")).toContainText(answer);
     });
 
+  test("what is wrong with a line of the plotter, and how it was read, stand above the keypad", async ({ page }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, "/graph-plotter");
+      const line = page.getByLabel("Line 1", { exact: true });
+      await line.tap();
+      await line.selectText();
+      await press(page, "x", "plus");
+      const said = page.locator("#graph-line-0-read");
+      await expect(said).toContainText("Something is missing at the end.");
+      await inSight(said);
+      await inSight(line);
+      await press(page, "1", "divided by, fraction bar", "x");
+      await expect(said).toContainText("Read as");
+      await inSight(said);
+    }
+  });
+
   test("boards have number pads of their own", long, async ({ page }) => {
     await open(page, "/math-games?play=number-pyramids");
     await page.locator("[data-brick]:not([readonly])").first().tap();

@@ -5,8 +5,8 @@ import { afterPaint } from "../../device/after-paint.ts";
 const gap = 8;
 
 /**
- * Keeps as much room below the page as the keypad takes from the screen, and the field with its button in sight above
- * it, also where the screen is turned.
+ * Keeps as much room below the page as the keypad takes from the screen, and the field with its button and what is said of it in
+ * sight above it, also where the screen is turned or more is said.
  */
 export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElement): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
       style.paddingBottom = page.scrollPaddingBottom = `${element.offsetHeight + gap}px`;
       reveal(field, element);
     });
-    watch.observe(element);
+    for (const each of [element, ...saidOf(field)]) watch.observe(each);
     return () => {
       watch.disconnect();
       // A frame later: a press must not find the page moved, nor pay for it, and another field may have its keypad by then.
@@ -31,13 +31,20 @@ export function useRoom(pad: RefObject<HTMLElement | null>, field: HTMLInputElem
   }, [pad, field]);
 }
 
+/** How a field was read, or what is wrong with it. */
+function saidOf(field: HTMLInputElement): Element[] {
+  const names = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return names.flatMap((name) => document.getElementById(name) ?? []);
+}
+
 /** Moves the page as little as it needs: the field stands below the bar at the top, its button above the keypad. */
 function reveal(field: HTMLInputElement, pad: HTMLElement): void {
   // A part of a fraction is seen with the others.
   const { top, bottom } = (field.closest("[data-together]") ?? field).getBoundingClientRect();
   const button = field.form?.querySelector(".btn-main")?.getBoundingClientRect();
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const lowest = Math.max(bottom, button?.bottom ?? 0) + gap - pad.getBoundingClientRect().top;
+  const said = saidOf(field).map((each) => each.getBoundingClientRect().bottom);
+  const lowest = Math.max(bottom, button?.bottom ?? 0, ...said) + gap - pad.getBoundingClientRect().top;
   const highest = top - bar - gap;
   if (lowest > 0) scrollBy(0, Math.max(0, Math.min(lowest, highest)));
   else if (highest < 0) scrollBy(0, highest);

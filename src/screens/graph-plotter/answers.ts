@@ -26,7 +26,7 @@ const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } 
       outline: outlinePath(cells),
       path: cellsPath(cells),
       borders,
-      label: cellsPlace(cells),
+      label: cellsPlace(cells, view),
       across,
       undecided,
     };
@@ -38,7 +38,7 @@ const answers: { readonly [K in Kind]: (question: Questions[K]) => Answers[K] } 
         const lines = linesOf(filled, view, size, angle);
         const label = labelPlace(lines, view, size, id);
         const path = pathOf(lines, view, size);
-        return [{ id, path, label, points: pointsOf(filled, angle), ends: endsOf(filled, angle) }];
+        return [{ id, path, label, points: pointsOf(filled, angle), ends: endsOf(filled, view, angle) }];
       }),
     ),
   told: ({ lines, letters, view, angle }) =>

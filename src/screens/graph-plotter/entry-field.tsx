@@ -64,7 +64,7 @@ export const EntryField = memo(function EntryField({ entry, letters, place, isTa
         Line {place}
       </label>
       <div className="flex items-center gap-1">
-        <svg viewBox="0 0 28 12" className="w-7 flex-none text-hue" role="img" aria-label={`Drawn as a ${look.name}`}>
+        <svg viewBox="0 0 28 12" className="w-7 flex-none text-hue" role="img" aria-label={look.name}>
           <path
             d="M0 6h28"
             stroke="currentColor"

@@ -18,16 +18,14 @@ export function implicitOf({ drawn }: Lines, shapes: readonly Shape[]): readonly
     const line = drawn.find((each) => each.id === id);
     if (!line) return [];
     if (cells?.area) return [{ ...line, words: areaOf(line.drawing, cells), branches: [] }];
-    const { kind } = line.drawing;
-    if (cells) {
-      const branches = branchesOf(cells.outline, cells.across, cells.view);
-      const inCells = branches.length === 0 ? cellWords(cells.path, cells.across, cells.view) : [];
-      if (inCells.length > 0) return [{ ...line, words: inCells, branches }];
-      return [{ ...line, words: branchWords(branches, cells.view, cells.undecided > 0), branches }];
-    }
-    if (kind !== "sideways" && kind !== "polar" && kind !== "parametric") return [];
-    const branches = branchesOf(path, size.width, view, size.height);
-    return [{ ...line, words: branchWords(branches, view), branches }];
+    if (!cells && !/sideways|polar|parametric/.test(line.drawing.kind)) return [];
+    const branches = cells
+      ? branchesOf(cells.outline, cells.across, cells.view)
+      : branchesOf(path, size.width, view, size.height);
+    const inCells = cells && branches.length === 0 ? cellWords(cells.path, cells.across, cells.view) : [];
+    const words =
+      inCells.length > 0 ? inCells : branchWords(branches, cells?.view ?? view, cells !== null && cells.undecided > 0);
+    return [{ ...line, words, branches }];
   });
 }
 

@@ -147,6 +147,7 @@ export const Plot = memo(function Plot({
       <Axes view={view} size={size} axis={axis} />
       {shapes.map((shape) => {
         const { hue, dash } = lookOf(shape.id);
+        const at = shape.label ?? shape.cells?.label ?? shape.points[0];
         return (
           <g key={shape.id} data-hue={hue} className="text-hue" stroke="currentColor" fill="none" data-line={shape.id}>
             {shape.cells && (
@@ -203,7 +204,12 @@ export const Plot = memo(function Plot({
                 strokeWidth="2.5"
               />
             ))}
-            {shapes.length > 1 && <PlaceNumber shape={shape} view={view} size={size} />}
+            {/* The number that it has in the list: so that its colour need not be seen. */}
+            {shapes.length > 1 && at && (
+              <Tag x={across(at.x) + 9} y={down(at.y) - 7}>
+                {shape.place}
+              </Tag>
+            )}
           </g>
         );
       })}
@@ -242,24 +248,6 @@ export const Plot = memo(function Plot({
 function placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, picture: Element) {
   const { left, top } = picture.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
-}
-
-/** The number that a line has in the list, beside it: so that its colour need not be seen. */
-function PlaceNumber({ shape, view, size }: { readonly shape: Shape; readonly view: View; readonly size: Size }) {
-  const { across, down } = toPixels(view, size);
-  const { cells, label, place, points } = shape;
-  const cell = cells?.label;
-  const at = label
-    ? toPlane(shape.view, shape.size, label.x, label.y)
-    : cell
-      ? toPlane(cells.view, { width: cells.across, height: cells.across }, cell.column, cell.row)
-      : points[0];
-  if (!at) return null;
-  return (
-    <Tag x={across(at.x) + 9} y={down(at.y) - 7}>
-      {place}
-    </Tag>
-  );
 }
 
 /** A text that can be read upon lines. */

@@ -58,7 +58,8 @@ export interface CellsPicture {
   /** Where an area ends. */
   readonly borders: readonly { readonly path: string; readonly isClosed: boolean }[];
   readonly across: number;
-  readonly label: { readonly column: number; readonly row: number } | null;
+  /** Where its number stands in the plane. */
+  readonly label: { readonly x: number; readonly y: number } | null;
   /** In so many cells there may be a solution or none. */
   readonly undecided: number;
 }
@@ -66,7 +67,7 @@ export interface CellsPicture {
 export interface LinePicture {
   readonly id: number;
   readonly path: string;
-  /** Where its number stands, in pixels. */
+  /** Where its number stands in the plane. */
   readonly label: { readonly x: number; readonly y: number } | null;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Ends of pieces, closed where the last point belongs to the curve, and holes. */

@@ -74,9 +74,10 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
   };
   const copyLink = () => {
     history.replaceState(history.state, "", `#${picture.link()}`);
+    const body = "It holds all lines and what is in sight.";
     navigator.clipboard.writeText(location.href).then(
-      () => void toast({ title: "The link is copied", body: "It holds all lines and what is in sight.", tone: "good" }),
-      () => void toast({ title: "Copy the address of this page", body: "It holds all lines and what is in sight." }),
+      () => void toast({ title: "The link is copied", body, tone: "good" }),
+      () => void toast({ title: "Copy the address of this page", body }),
     );
   };
   const act: Readonly<Record<Act, () => void>> = {
@@ -107,7 +108,7 @@ export default function GraphPlotterScreen({ row }: ScreenProps) {
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-5 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]" data-own-keys>
         <section aria-label="Graph" className="flex min-w-0 flex-col gap-2 lg:col-start-1">
-          <div ref={holder} className="aspect-4/3 max-h-[70vh] min-h-70 w-full print:aspect-auto print:max-h-none">
+          <div ref={holder} className="aspect-4/3 max-h-[54vh] min-h-70 w-full print:aspect-auto print:max-h-none">
             {hydrated && (
               <Picture
                 svg={svg}

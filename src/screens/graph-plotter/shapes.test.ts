@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { fillDrawing } from "../../tools/plotter/fill.ts";
+import { cellsOf } from "../../tools/plotter/grid.ts";
 import { readRow } from "../../tools/plotter/row.ts";
-import { linesOf } from "./shapes.ts";
+import { cellsPlace, labelPlace, linesOf } from "./shapes.ts";
+import { toPixels } from "./view.ts";
 
 const view = { x: [-10, 10], y: [-10, 10] } as const;
 const letters = new Map([["a", { num: 2n, den: 1n }]]);
@@ -60,3 +62,35 @@ test.each([
   ["(cos t, sin t), 0 <= t <= b", "b has no number yet: add a line such as b = 1."],
   ["(cos t, sin t), 0 <= t <= (2", "A bracket is not closed."],
 ])("%s: %s", (text, message) => expect(readRow(text, letters)).toMatchObject({ kind: "fault", message }));
+
+test("the number of a line is clear of the numbers along the axes, where its curve leaves room", () => {
+  const size = { width: 356, height: 296 };
+  const view = { x: [-10, 10], y: [-8, 8] } as const;
+  const { across, down } = toPixels(view, size);
+  /** The number is drawn up and to the right of its place, those of the axes below the one and left of the other. */
+  const isClear = ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const [left, bottom] = [across(x) + 9, down(y) - 7];
+    const isUnder = bottom > down(0) + 4 && bottom - 11 < down(0) + 19;
+    const isBeside = left + 9 > across(0) - 41 && left < across(0) - 5;
+    return !isUnder && !isBeside;
+  };
+  for (const text of ["sin 2x", "tan x", "x^3", "y = -x", "x/2 - 1", "y = 3", "x^2 - 1"])
+    for (let id = 0; id < 6; id++) {
+      const row = readRow(text, letters);
+      if (row.kind !== "drawing") throw new Error(row.kind);
+      const at = labelPlace(linesOf(row.drawing, view, size, "rad"), view, size, id);
+      expect(at && isClear(at), `${text}, line ${id}: ${JSON.stringify(at)}`).toBe(true);
+    }
+  for (const text of ["x^2 + y^2 = 9", "x = y^2 - 2", "x y = 1", "x > y", "|x| + |y| = 5"]) {
+    const row = readRow(text, letters);
+    if (row.kind !== "drawing" || row.drawing.kind !== "relation") continue;
+    for (const across of [32, 128, 512]) {
+      const at = cellsPlace(cellsOf(row.drawing.relation, view, across), view);
+      expect(at && isClear(at), `${text}, ${across} across: ${JSON.stringify(at)}`).toBe(true);
+    }
+  }
+  // Where it leaves none, it has its number all the same.
+  const low = readRow("y = -1", letters);
+  if (low.kind !== "drawing") throw new Error(low.kind);
+  expect(labelPlace(linesOf(low.drawing, view, size, "rad"), view, size, 0)).not.toBeNull();
+});

@@ -8,7 +8,12 @@ import type { Angle } from "../../tools/plotter/interval/program.ts";
 import { compilePieces, type End, pieceEnds } from "../../tools/plotter/pieces.ts";
 import type { Relation } from "../../tools/plotter/relation.ts";
 import { stretchOf } from "../../tools/plotter/stretch.ts";
-import { type Size, toPixels } from "./view.ts";
+import { type Size, toPixels, toPlane } from "./view.ts";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Ends {
   readonly from: number | null;
@@ -68,9 +73,11 @@ function turnsOf(x: Program, y: Program, turn: number): number | null {
 }
 
 /** Where pieces of a function end, and the holes of it. Throws NotDrawn. */
-export function endsOf(drawing: Drawing, angle: Angle): readonly End[] {
+export function endsOf(drawing: Drawing, view: View, angle: Angle): readonly End[] {
   if (drawing.kind === "pieces") return pieceEnds(compilePieces(drawing.pieces, angle));
-  return drawing.kind === "function" ? holesOf(drawing.tree, angle).map((hole) => ({ ...hole, isClosed: false })) : [];
+  return drawing.kind === "function"
+    ? holesOf(drawing.tree, angle, view.x).map((hole) => ({ ...hole, isClosed: false }))
+    : [];
 }
 
 /** Lines as an SVG path. */
@@ -117,7 +124,7 @@ export function cellsPath({ across, blocks: drawn }: Cells): string {
 /** A place on the lines for their number: on the longest of them, well inside the picture. */
 export function labelPlace(lines: readonly Line[], view: View, size: Size, id: number) {
   const { across, down } = toPixels(view, size);
-  const inside: { x: number; y: number }[] = [];
+  const inside: Point[] = [];
   for (const line of lines) {
     for (let i = 0; i + 1 < line.length; i += 2) {
       const [x, y] = [across(line[i] ?? 0), down(line[i + 1] ?? 0)];
@@ -125,13 +132,24 @@ export function labelPlace(lines: readonly Line[], view: View, size: Size, id: n
     }
   }
   // Not all in one place, where curves meet.
-  return inside[Math.floor(inside.length * (0.15 + 0.13 * (id % 6)))] ?? null;
+  return clearPlace(inside, view, size, 0.15 + 0.13 * (id % 6));
 }
 
 /** A place in the middle of the drawn cells, for their number. */
-export function cellsPlace({ across, drawn }: Cells) {
-  const all: number[] = [];
-  for (let i = 0; i < drawn.length; i += 7) if (drawn[i] === 1) all.push(i);
-  const at = all[Math.floor(all.length * 0.4)];
-  return at === undefined ? null : { column: at % across, row: Math.floor(at / across) };
+export function cellsPlace({ across, drawn }: Cells, view: View) {
+  const all: Point[] = [];
+  for (let i = 0; i < drawn.length; i += 7) if (drawn[i] === 1) all.push({ x: i % across, y: Math.floor(i / across) });
+  return clearPlace(all, view, { width: across, height: across }, 0.4);
+}
+
+/** Of places in a picture, in pixels, the one so far along in them: where its number is clear of those along the axes, if any is. */
+function clearPlace(places: readonly Point[], view: View, size: Size, part: number): Point | null {
+  const { across, down } = toPixels(view, size);
+  const clear = places.filter(({ x, y }) => {
+    const [right, below] = [(x - across(0)) / size.width, (y - down(0)) / size.height];
+    return (right < -0.17 || right > -0.02) && (below < 0.02 || below > 0.14);
+  });
+  const those = clear.length > 0 ? clear : places;
+  const at = those[Math.floor(those.length * part)];
+  return at ? toPlane(view, size, at.x, at.y) : null;
 }

@@ -101,9 +101,8 @@ export function usePicture() {
 }
 
 function nextId(entries: readonly Entry[]): number {
-  const used = new Set(entries.map(({ id }) => id));
   let id = 0;
-  while (used.has(id)) id++;
+  while (entries.some((entry) => entry.id === id)) id++;
   return id;
 }
 

@@ -69,7 +69,16 @@ test("reads what is typed in many ways", () => {
 test("what cannot be worked out is said in a sentence, with its place", () => {
   const wrong: readonly (readonly [string, RegExp, number])[] = [
     ["", /Type a sum/, 0],
-    ["1/0", /divided by 0/, 0],
+    ["1/0", /divided by 0/, 2],
+    ["1/2 + 3/0", /divided by 0/, 8],
+    ["1/2 + 2 3/0", /divided by 0/, 10],
+    ["half + third", /^Write 1\/2 for a half\.$/, 0],
+    ["1/2 + third", /^Write 1\/3 for a third and 2\/3 for two thirds\.$/, 6],
+    ["2 Fourths", /^Write 1\/4 for a quarter and 2\/4 for two quarters\.$/, 2],
+    ["3 eighths", /^Write 1\/8 for an eighth /, 2],
+    ["3 halves", /^Write 1\/2 for a half\.$/, 2],
+    ["two thirds", /^Write 2 for “two”\.$/, 0],
+    ["3 tens", /^“tens” has no place/, 2],
     ["1/2 : (1/3 - 2/6)", /divided by 0/, 4],
     ["1/2 +", /missing at the end/, 5],
     ["(1/2", /not closed/, 0],

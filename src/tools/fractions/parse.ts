@@ -130,7 +130,7 @@ class Parser {
     // In 2/3^2 the power comes first.
     if (below && this.#tokens[this.#next + 2]?.text !== "^") {
       this.#next += 2;
-      return literal("fraction", `${token.text}/${below.text}`, token.at);
+      return literal("fraction", `${token.text}/${below.text}`, token.at, below.at);
     }
     const over = this.#tokens[this.#next];
     const under = over?.apart ? this.#denominator(this.#next) : null;
@@ -138,7 +138,7 @@ class Parser {
     this.#next += 3;
     if (this.#tokens[this.#next]?.text === "^")
       throw new Fault("Is the power for all of it? Put brackets round what it is for.", over.at);
-    return literal("mixed", `${token.text} ${over.text}/${under.text}`, token.at);
+    return literal("mixed", `${token.text} ${over.text}/${under.text}`, token.at, under.at);
   }
 
   /** The denominator of the fraction of two whole numbers that begins at a token. */
@@ -171,8 +171,9 @@ class Parser {
 
 const neverOpened = "A bracket is closed that was never opened.";
 
-function literal(form: Literal["form"], text: string, at: number): Literal {
+/** A number that begins at one place, and its denominator at another. */
+function literal(form: Literal["form"], text: string, at: number, below = at): Literal {
   const value = readRational(text);
-  if (!value) throw new Fault(zeroBelow, at);
+  if (!value) throw new Fault(zeroBelow, below);
   return { kind: "number", form, text, value, at };
 }

@@ -116,7 +116,54 @@ function first(rest: string, place: Place, before: Token | undefined): readonly 
   }
   const many = /^and\b/i.exec(rest);
   if (many) return [{ ...place, kind: "between", text: "," }, 3];
-  throw new Fault(`“${/^[\p{L}]+|^./u.exec(rest)?.[0] ?? one}” has no place in a sum of fractions.`, place.at);
+  const word = /^\p{L}+|^./u.exec(rest)?.[0] ?? one;
+  throw new Fault(inFigures(word) ?? `“${word}” has no place in a sum of fractions.`, place.at);
+}
+
+const wholes = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const parts = [
+  "half",
+  "third",
+  "quarter",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "twelfth",
+];
+
+/** How a number that was written as a word is written here; null for any other word. */
+function inFigures(typed: string): string | null {
+  const word = typed.toLowerCase();
+  if (wholes.includes(word)) return `Write ${wholes.indexOf(word)} for “${word}”.`;
+  const under =
+    2 +
+    parts.indexOf(
+      word
+        .replace(/^fourth/, "quarter")
+        .replace(/^halves$/, "half")
+        .replace(/s$/, ""),
+    );
+  if (under < 2) return null;
+  const one = `Write 1/${under} for ${/^e/.test(word) ? "an" : "a"} ${parts[under - 2]}`;
+  return under === 2 ? `${one}.` : `${one} and 2/${under} for two ${parts[under - 2]}s.`;
 }
 
 /** A number at the start of a text: as it is written, and as readRational reads it. Below a fraction's line it is whole. */

@@ -24,16 +24,16 @@ const zero = rational(0);
 export type Polynomial = readonly Rational[];
 
 /** An expression in x as a polynomial; null where it is none. */
-function polynomial(tree: Expression, at?: ReadonlyMap<string, Rational>): Polynomial | null {
-  const form = formOf(tree, at);
+function polynomial(tree: Expression): Polynomial | null {
+  const form = formOf(tree);
   const under = form && number(form.under);
   return under && (coefficients(form.over)?.map((part) => divide(part, under)) ?? null);
 }
 
 /** An expression as a quotient; null where it has no such form. */
-export function formOf(tree: Expression, at?: ReadonlyMap<string, Rational>) {
+export function formOf(tree: Expression) {
   try {
-    return fractionForm(tree, at);
+    return fractionForm(tree);
   } catch (error) {
     if (error instanceof NoForm || error instanceof NoValue || error instanceof TooBig) return null;
     throw error;
@@ -53,10 +53,10 @@ export function coefficients(of: ReadonlyMap<string, Rational>): Polynomial | nu
 
 /**
  * Where a polynomial y = f(x) is 0, exactly and in order: all places where it comes to degree 2 at most when it is divided by
- * its fractions, or when it is one of x²; else those that are known. Null where none is. `at` has numbers for other letters.
+ * its fractions, or when it is one of x²; else those that are known. Null where none is.
  */
-export function exactRoots(tree: Expression, at?: ReadonlyMap<string, Rational>): readonly Surd[] | null {
-  const parts = polynomial(tree, at);
+export function exactRoots(tree: Expression): readonly Surd[] | null {
+  const parts = polynomial(tree);
   if (!parts || parts.length === 0) return null;
   const { roots, areAll } = rootsOf(parts);
   return areAll || roots.length > 0 ? roots : null;

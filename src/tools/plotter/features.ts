@@ -55,17 +55,17 @@ export interface Curve {
   readonly tree: Expression | null;
 }
 
-/** Makes a function of x ready. Throws NotDrawn. */
-export function curveOf(tree: Expression, angle: Angle): Curve {
-  return curveOfPieces([{ tree, when: [] }], angle);
+/** Makes a function of x ready, with its holes within a stretch. Throws NotDrawn. */
+export function curveOf(tree: Expression, angle: Angle, within?: readonly [number, number]): Curve {
+  return curveOfPieces([{ tree, when: [] }], angle, within);
 }
 
 /** Makes a function of x that is put together from pieces ready. Throws NotDrawn. */
-export function curveOfPieces(pieces: readonly Piece[], angle: Angle): Curve {
+export function curveOfPieces(pieces: readonly Piece[], angle: Angle, within?: readonly [number, number]): Curve {
   const of = compilePieces(pieces, angle);
   const [first] = pieces;
   const tree = first && pieces.length === 1 && first.when.length === 0 ? first.tree : null;
-  const holes = tree ? holesOf(tree, angle) : [];
+  const holes = tree ? holesOf(tree, angle, within) : [];
   const searched = tree && holes.length > 0 ? [{ tree: filled(tree, holes), when: [] }] : pieces;
   const rates = ratesOf(searched, angle);
   const bends = rates && ratesOf(rates, angle);
@@ -91,36 +91,8 @@ function ratesOf(pieces: readonly Piece[], angle: Angle): Piece[] | null {
   return rates;
 }
 
-/** What was found last of a curve, or of two: the words and the dots in the picture ask for the same. */
-const found = new WeakMap<Curve, Found<Features>>();
-const met = new WeakMap<Curve, WeakMap<Curve, Found<Place[]>>>();
-
-interface Found<Value> {
-  readonly from: number;
-  readonly to: number;
-  readonly value: Value;
-}
-
-function once<Value>(
-  known: WeakMap<Curve, Found<Value>>,
-  of: Curve,
-  from: number,
-  to: number,
-  find: () => Value,
-): Value {
-  const before = known.get(of);
-  if (before?.from === from && before.to === to) return before.value;
-  const value = find();
-  known.set(of, { from, to, value });
-  return value;
-}
-
 /** Finds them by proof; what only may be so is left out. */
 export function features(curve: Curve, from: number, to: number): Features {
-  return once(found, curve, from, to, () => findFeatures(curve, from, to));
-}
-
-function findFeatures(curve: Curve, from: number, to: number): Features {
   const { of, whole, rate, bend } = curve;
   const {
     places: turns,
@@ -152,13 +124,16 @@ function findFeatures(curve: Curve, from: number, to: number): Features {
   // What is known exactly of a break is better than where the search came upon it.
   const known = [...ends, ...holes].map(({ x }) => x);
   const isKnown = (x: number) => [...roots, ...known].some((at) => Math.abs(at - x) < near);
-  const breaks = breaksOf(of, from, to).map((at) => known.find((x) => Math.abs(x - at) < (to - from) / 1000) ?? at);
+  const { found, edges } = breaksOf(of, from, to);
+  const breaks = found.map((at) => known.find((x) => Math.abs(x - at) < (to - from) / 1000) ?? at);
   const others = breaks.filter((at) => !known.includes(at));
-  const poles = others.filter((at) => isPole(of, at, near / 100));
+  const poles = [...others, ...edges].filter((at) => isPole(of, at, near / 100));
   // Beside a hole or a break the gradient cannot be proved, however near: where nothing was found there, there is nothing.
   const reach = (to - from) / 20;
   const isBeside = ([lo, hi]: readonly [number, number]) =>
-    breaks.some((at) => hi > at - reach && lo < at + reach && !places.some(({ x }) => Math.abs(x - at) < reach));
+    [...breaks, ...edges].some(
+      (at) => hi > at - reach && lo < at + reach && !places.some(({ x }) => Math.abs(x - at) < reach),
+    );
   const isComplete = left.every(isBeside);
   return {
     roots: roots.filter((x, i) => i === 0 || x - (roots[i - 1] ?? 0) > near),
@@ -168,7 +143,11 @@ function findFeatures(curve: Curve, from: number, to: number): Features {
     lows: places.filter(({ x }) => slope(x - near) < 0 && slope(x + near) > 0),
     stretches:
       rate && bend && isComplete
-        ? stretchesOf(of, rate, [from, ...[...turns, ...corners, ...breaks, ...known].sort((a, b) => a - b), to])
+        ? stretchesOf(of, rate, [
+            from,
+            ...[...turns, ...corners, ...breaks, ...edges, ...known].sort((a, b) => a - b),
+            to,
+          ])
         : [],
     breaks: others.filter((at) => !poles.includes(at)),
     poles,
@@ -196,9 +175,13 @@ function mayTouch(of: Program, x: number, room: number): boolean {
   return of.run(x - room, x + room).level === continuous || !sizes.some((size) => size > 0.01);
 }
 
-/** Places, a pixel wide and less, at which the function is not proved to be continuous though it is on both sides. */
-function breaksOf(of: Program, from: number, to: number): number[] {
+/**
+ * Places, a pixel wide and less, at which the function is not proved to be continuous though it is on both sides, and edges, where it
+ * is defined on one side alone.
+ */
+function breaksOf(of: Program, from: number, to: number) {
   const found: number[] = [];
+  const edges: number[] = [];
   const smallest = (to - from) / 2 ** 14;
   const look = (lo: number, hi: number): void => {
     const { level } = of.run(lo, hi);
@@ -213,17 +196,20 @@ function breaksOf(of: Program, from: number, to: number): number[] {
     const last = found.at(-1);
     const room = 4 * (hi - lo);
     const whole = (x: number) => of.run(x, x).level >= defined;
-    if ((last === undefined || at - last > room) && whole(at - room) && whole(at + room)) found.push(at);
+    if (last !== undefined && at - last <= room) return;
+    const [before, after] = [whole(at - room), whole(at + room)];
+    if (before && after) found.push(at);
+    else if (before || after) edges.push(at);
   };
   look(from, to);
-  return found;
+  return { found, edges };
 }
 
-/** Where a function breaks between two places: as far as it is whole from either. */
+/** Where a function breaks between two places: as far as it is whole from either, or from the one where it is defined. */
 function breakBetween(of: Program, from: number, to: number): number {
   const isWhole = (lo: number, hi: number) => (of.run(lo, hi).level === continuous ? 1 : -1);
   const [first, last] = [crossing((x) => isWhole(from, x), from, to), crossing((x) => isWhole(x, to), from, to)];
-  return shortest(first ?? from, last ?? to);
+  return first === null || last === null ? (first ?? last ?? from) : shortest(first, last);
 }
 
 /** Between two ends that follow each other the gradient keeps its sign, or the function is undefined for a while. */
@@ -251,14 +237,6 @@ function isHole({ holes }: Curve, x: number): boolean {
 
 /** Where two curves meet. */
 export function meetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
-  // The same in either order.
-  const [first, second] = met.get(b)?.has(a) ? [b, a] : [a, b];
-  const known = met.get(first) ?? new WeakMap<Curve, Found<Place[]>>();
-  met.set(first, known);
-  return once(known, second, from, to, () => findMeetings(first, second, from, to, angle));
-}
-
-function findMeetings(a: Curve, b: Curve, from: number, to: number, angle: Angle): Place[] {
   const { whole, rate } = curveOfPieces(apart(a.pieces, b.pieces), angle);
   if (!rate) return [];
   return findZeros(whole, rate, from, to)

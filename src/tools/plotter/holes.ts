@@ -1,12 +1,15 @@
+import { isNothing } from "../../maths/expression/arithmetic.ts";
 import { type Expression, partsOf } from "../../maths/expression/tree.ts";
-import { fractionText, rational } from "../../maths/rational.ts";
-import { multiply, pi, type Surd, toNumber, toRational } from "../../maths/surd.ts";
+import type { Value } from "../../maths/expression/value.ts";
+import { fractionText } from "../../maths/rational.ts";
+import { type Surd, toNumber, toRational } from "../../maths/surd.ts";
 import { compile } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import { derivative, plus, times, zero } from "./derive.ts";
 import { coefficients, exactRoots, formOf, type Polynomial, remainders, without } from "./exact.ts";
+import { halfTurnsNear, workingAt } from "./exactly-at.ts";
 import type { Angle } from "./interval/program.ts";
-import { defined } from "./range.ts";
+import { findZeros } from "./zeros.ts";
 
 /** A single place that a curve leaves out though it comes to it from both sides. */
 export interface Hole {
@@ -16,29 +19,25 @@ export interface Hole {
   readonly at: Surd;
 }
 
-const piAsOne = new Map([["π", rational(1)]]);
 /** So far on both sides of a hole there is a curve. */
 const near = 1e-6;
 
 /**
  * The holes of a function of x, such as those of (x² - 1)/(x - 1) at x = 1 and of sin x / x at x = 0: where a divisor is 0 and the
- * function comes to one value from both sides. Known are the exact roots of a divisor, also so many times π, and 0 of one without.
- * Throws NotDrawn.
+ * function comes to one value from both sides. Known are the exact roots of a divisor, and within a stretch those at parts of half
+ * turns. Throws NotDrawn.
  */
-export function holesOf(tree: Expression, angle: Angle): readonly Hole[] {
-  const places = new Map(
-    [undefined, piAsOne].flatMap((letters) =>
-      divisors(tree)
-        .flatMap((divisor) => exactRoots(divisor, letters) ?? [[]])
-        .map((root) => (letters && multiply(root, pi)) ?? root)
-        .map((at) => [toNumber(at), at] as const),
-    ),
-  );
+export function holesOf(tree: Expression, angle: Angle, within?: readonly [number, number]): readonly Hole[] {
+  const places = divisors(tree).flatMap((divisor) => [
+    ...(exactRoots(divisor) ?? []),
+    ...(within ? halfTurnsNear(findZeros(compile(divisor, "x", angle), null, ...within).open, angle) : []),
+  ]);
   const program = compile(tree, "x", angle);
   const isThere = (x: number) => Number.isFinite(valueAt(program, x));
-  return [...places].flatMap(([x, at]) => {
-    if (isThere(x) || !isThere(x - near) || !isThere(x + near)) return [];
-    const y = limit(filled(tree, []), at, angle);
+  return [...new Map(places.map((at) => [toNumber(at), at]))].flatMap(([x, at]) => {
+    const work = workingAt(at, angle);
+    if (!isThere(x - near) || !isThere(x + near) || work(tree)) return [];
+    const y = limit(filled(tree, []), work, angle === "deg");
     return Number.isFinite(y) ? [{ x, y, at }] : [];
   });
 }
@@ -67,15 +66,18 @@ function divisors(tree: Expression): Expression[] {
   return [...(tree.kind === "/" ? [tree.right] : []), ...partsOf(tree).flatMap(divisors)];
 }
 
+/** Works out a function at a place; null where it has no value. */
+type Work = (tree: Expression) => Value | null;
+
 /** What an expression comes to near a place, not a number where that was not found: of 0/0 what its rates come to (l'Hôpital's rule). */
-function limit(tree: Expression, at: Surd, angle: Angle, tries = 6): number {
-  const of = (part: Expression, left = tries) => limit(part, at, angle, left);
+function limit(tree: Expression, work: Work, degrees: boolean, tries = 6): number {
+  const of = (part: Expression, left = tries) => limit(part, work, degrees, left);
   if (tree.kind === "minus") return -of(tree.of);
-  if (!("left" in tree) || tree.kind === "^") return valueAt(compile(tree, "x", angle), toNumber(at));
+  if (!("left" in tree) || tree.kind === "^") return work(tree)?.near ?? Number.NaN;
   const { kind, left, right } = tree;
-  const [isOver, isUnder] = [left, right].map((part) => isZero(part, at, angle));
+  const [isOver, isUnder] = [left, right].map((part) => isZero(work(part)));
   if (kind === "/" && isUnder) {
-    const [over, under] = [left, right].map((part) => derivative(part, "x", angle === "deg"));
+    const [over, under] = [left, right].map((part) => derivative(part, "x", degrees));
     return isOver && over && under && tries > 0 ? of({ kind, left: over, right: under }, tries - 1) : Number.NaN;
   }
   // What stays between bounds is 0 when it is multiplied with 0.
@@ -87,13 +89,6 @@ function limit(tree: Expression, at: Surd, angle: Angle, tries = 6): number {
 
 const isBounded = (tree: Expression) => tree.kind === "call" && /^(sin|cos|atan|tanh)$/.test(tree.name);
 
-/** Whether it is 0 at a place: exactly for polynomials where that is a fraction, else as far as the narrowest interval tells. */
-function isZero(tree: Expression, at: Surd, angle: Angle): boolean {
-  const root = toRational(at);
-  const form = root && formOf(tree, new Map([["x", root]]));
-  if (form) return form.over.size === 0;
-  const x = toNumber(at);
-  const room = Math.abs(x) * 2 ** -52;
-  const { lo, hi, level } = compile(tree, "x", angle).run(x - room, x + room);
-  return level >= defined && lo <= 0 && hi >= 0 && hi - lo < near;
-}
+/** Exactly where there is a form, else as far as fifteen figures tell. */
+const isZero = (value: Value | null) =>
+  value !== null && (value.exact ? isNothing(value) : Math.abs(value.near) < 1e-15);

@@ -77,7 +77,7 @@ test.each([
 ])("%s has the holes %j", (text, holes) => {
   const read = readExpression(text, { names: ["x"] });
   if (!read.ok) throw new Error(read.message);
-  expect(holesOf(read.tree, "rad").map(({ x, y }) => ({ x, y: Number(y.toPrecision(12)) }))).toEqual(
+  expect(holesOf(read.tree, "rad", [-10, 10]).map(({ x, y }) => ({ x, y: Number(y.toPrecision(12)) }))).toEqual(
     holes.map(({ x, y }) => ({ x, y: Number(y.toPrecision(12)) })),
   );
 });

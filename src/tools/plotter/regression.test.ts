@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { showExpression } from "../../maths/expression/show.ts";
-import { bestLine, lineTree, misfit, strength } from "./regression.ts";
+import { bestLine, lineText, misfit, strength } from "./regression.ts";
 
 const whole = fc.integer({ min: -50, max: 50 });
 const dots = fc.array(fc.record({ x: whole, y: whole }), { minLength: 2, maxLength: 12 });
@@ -43,7 +42,7 @@ test("a known example, from a table of sums done by hand", () => {
   expect(line?.gradient).toBeCloseTo(0.6, 12);
   expect(line?.intercept).toBeCloseTo(2.2, 12);
   expect(line?.correlation).toBeCloseTo(6 / Math.sqrt(60), 12);
-  expect(line && [strength(line.correlation), showExpression(lineTree(line))]).toEqual([
+  expect(line && [strength(line.correlation), lineText(line)]).toEqual([
     "a moderate positive correlation",
     "0.6x + 2.2",
   ]);
@@ -64,7 +63,9 @@ test.each([
 
 test.each([
   [-1.5, -2, "−1.5x − 2"],
-  [1 / 3, 1e-9, "0.333333x + 0.000000001"],
+  [-1e-7, 12345678, "−0.0000001x + 12350000"],
+  [0, 4, "0x + 4"],
+  [1 / 3, 1e-9, "0.3333x + 0.000000001"],
 ])("a line of gradient %s from %s is written %s", (gradient, intercept, shown) => {
-  expect(showExpression(lineTree({ gradient, intercept, correlation: 1 }))).toBe(shown);
+  expect(lineText({ gradient, intercept, correlation: 1 })).toBe(shown);
 });

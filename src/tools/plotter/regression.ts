@@ -1,6 +1,3 @@
-import type { Expression } from "../../maths/expression/tree.ts";
-import { rational, readRational } from "../../maths/rational.ts";
-
 export interface Dot {
   readonly x: number;
   readonly y: number;
@@ -48,24 +45,21 @@ export function strength(correlation: number | null): string {
       : "hardly any correlation";
 }
 
-/** A line as an expression in x, its numbers to so many figures. */
-export function lineTree({ gradient, intercept }: Fit, figures = 6): Expression {
-  const product: Expression = { kind: "*", left: number(gradient, figures), right: { kind: "name", name: "x" } };
-  return intercept < 0
-    ? { kind: "-", left: product, right: number(-intercept, figures) }
-    : { kind: "+", left: product, right: number(intercept, figures) };
-}
-
-function number(value: number, figures: number): Expression {
-  const text = decimal(Number(value.toPrecision(figures)));
-  if (text.startsWith("-")) return { kind: "minus", of: number(-value, figures) };
-  return { kind: "number", value: readRational(text) ?? rational(0), text };
+/** A line as it is typed, its numbers to four figures: "0.6x + 2.2". */
+export function lineText({ gradient, intercept }: Fit): string {
+  return `${decimal(gradient)}x ${intercept < 0 ? "−" : "+"} ${decimal(Math.abs(intercept))}`;
 }
 
 /** Without powers of ten, which no reader of a line expects: 1e-7 is 0.0000001. */
 function decimal(value: number): string {
-  const text = String(value);
-  return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
+  const text = String(Number(value.toPrecision(4)));
+  return (
+    text.includes("e")
+      ? Number(text)
+          .toFixed(20)
+          .replace(/\.?0+$/, "")
+      : text
+  ).replace("-", "−");
 }
 
 function total(values: readonly number[]): number {

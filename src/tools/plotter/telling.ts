@@ -1,15 +1,17 @@
-import { showExpression } from "../../maths/expression/show.ts";
-import { toNumber } from "../../maths/surd.ts";
+import { isNothing } from "../../maths/expression/arithmetic.ts";
+import type { Expression } from "../../maths/expression/tree.ts";
+import { type Surd, toNumber } from "../../maths/surd.ts";
 import { compile } from "./compile.ts";
 import { valueAt } from "./curve.ts";
 import type { Drawing } from "./drawing.ts";
 import { exactMeetings, exactRoots, exactTurns } from "./exact.ts";
-import { type Curve, curveOf, curveOfPieces, features, meetings } from "./features.ts";
+import { halfTurnsNear, workingAt } from "./exactly-at.ts";
+import { type Curve, curveOf, curveOfPieces, type Features, features, meetings, type Place } from "./features.ts";
 import type { View } from "./grid.ts";
 import { orElse } from "./interval/not-drawn.ts";
 import type { Angle } from "./interval/program.ts";
 import { piecesText } from "./pieces-text.ts";
-import { bestLine, type Dot, lineTree, misfit, strength } from "./regression.ts";
+import { bestLine, type Dot, lineText, misfit, strength } from "./regression.ts";
 import { shownNumber, shownPlace } from "./shown.ts";
 import { tickStep, ticks } from "./ticks.ts";
 import { curveWords, exactPlace } from "./words.ts";
@@ -68,18 +70,32 @@ export interface Told {
 
 interface Readable extends ToTell {
   readonly curve: Curve;
+  readonly found: Features;
+}
+
+/** Two lines and where they meet. */
+interface Pair {
+  readonly lines: readonly [Readable, Readable];
+  readonly places: readonly Place[];
 }
 
 /** Tells of the lines of a list that are functions or points; the others are told from their pictures. */
 export function tell(lines: readonly ToTell[], view: View, angle: Angle): Told {
-  const curves = lines.flatMap((line) => readable(line, angle));
+  const [from, to] = view.x;
+  const curves = lines.flatMap((line) => {
+    const curve = made(line.drawing, angle, view);
+    return curve ? [{ ...line, curve, found: features(curve, from, to) }] : [];
+  });
+  const pairs = curves.flatMap((a, i) =>
+    curves.slice(i + 1).map((b): Pair => ({ lines: [a, b], places: meetings(a.curve, b.curve, from, to, angle) })),
+  );
   const xs = tableOf(view);
   return {
     curves: curves.map((curve) => {
       const { id, place, text } = curve;
-      return { id, place, text, words: wordsOf(curve, view), marks: marksOf(curve, curves, view, angle) };
+      return { id, place, text, words: wordsOf(curve, view, angle), marks: marksOf(curve, pairs, view) };
     }),
-    met: pairs(curves, view, angle),
+    met: pairs.map((pair) => meetingWords(pair, view)),
     clouds: lines.flatMap((line) => cloudOf(line, curves, angle)),
     xs,
     ys: curves.map(({ curve }) => xs.map((x) => valueAt(curve.of, x))),
@@ -98,35 +114,37 @@ export function valuesAt(drawings: readonly Drawing[], xs: readonly number[], an
   });
 }
 
-function readable(line: ToTell, angle: Angle): readonly Readable[] {
-  const curve = made(line.drawing, angle);
-  return curve ? [{ ...line, curve }] : [];
-}
-
 /** A function of x, ready to be asked; null for what is none, or cannot be drawn. */
-function made(drawing: Drawing, angle: Angle): Curve | null {
+function made(drawing: Drawing, angle: Angle, view?: View): Curve | null {
   return orElse(null, () => {
     if (drawing.kind === "pieces") return curveOfPieces(drawing.pieces, angle);
-    return drawing.kind === "function" ? curveOf(drawing.tree, angle) : null;
+    return drawing.kind === "function" ? curveOf(drawing.tree, angle, view?.x) : null;
   });
 }
 
-function wordsOf({ curve, drawing }: Readable, { x: [from, to] }: View): readonly string[] {
-  const exactly = { roots: curve.tree && exactRoots(curve.tree), turns: curve.tree ? exactTurns(curve.tree) : [] };
+function wordsOf({ curve, drawing, found }: Readable, { x: [from, to] }: View, angle: Angle): readonly string[] {
+  const { tree } = curve;
+  const roots = tree && (exactRoots(tree) ?? rootsInTurns(tree, found.roots, angle));
   return [
     ...(drawing.kind === "pieces" ? [`It is ${piecesText(drawing.pieces)}.`] : []),
-    ...curveWords(features(curve, from, to), from, to, exactly),
+    ...curveWords(found, from, to, { roots, turns: tree ? exactTurns(tree) : [] }),
   ];
 }
 
-function marksOf(of: Readable, all: readonly Readable[], view: View, angle: Angle): readonly Mark[] {
-  const [from, to] = view.x;
-  const { roots, highs, lows } = features(of.curve, from, to);
-  const met = all
-    .filter(({ id }) => id !== of.id)
-    .flatMap((other) =>
-      meetings(of.curve, other.curve, from, to, angle).map(({ x }) => ({ x, what: `Meets line ${other.place}` })),
-    );
+/** Of places where a function is 0 those that are parts of half turns: it has to be 0 there exactly, too. */
+function rootsInTurns(tree: Expression, roots: readonly number[], angle: Angle): readonly Surd[] {
+  return halfTurnsNear(roots, angle).filter((at) => {
+    const value = workingAt(at, angle)(tree);
+    return value?.exact && isNothing(value);
+  });
+}
+
+function marksOf(of: Readable, pairs: readonly Pair[], { x: [from, to] }: View): readonly Mark[] {
+  const { roots, highs, lows } = of.found;
+  const met = pairs.flatMap(({ lines, places }) => {
+    const other = lines.find((line) => line !== of);
+    return other && lines.includes(of) ? places.map(({ x }) => ({ x, what: `Meets line ${other.place}` })) : [];
+  });
   return [
     ...roots.map((x) => ({ x, what: "Meets the x-axis" })),
     ...highs.map(({ x }) => ({ x, what: "Highest point nearby" })),
@@ -138,19 +156,13 @@ function marksOf(of: Readable, all: readonly Readable[], view: View, angle: Angl
     .map(({ x, what }) => ({ id: of.id, x, y: valueAt(of.curve.of, x), what }));
 }
 
-function pairs(curves: readonly Readable[], { x: [from, to] }: View, angle: Angle): string[] {
-  return curves.flatMap((a, index) =>
-    curves.slice(index + 1).map((b) => {
-      const [f, g] = [a.curve.tree, b.curve.tree];
-      const exact = (f && g && exactMeetings(f, g))?.filter(({ x }) => isBetween(toNumber(x), from, to));
-      const places = exact?.map(exactPlace) ?? meetings(a.curve, b.curve, from, to, angle).slice(0, 8).map(shownPlace);
-      const both = `Lines ${a.place} and ${b.place}`;
-      return places.length > 0 ? `${both} meet at ${places.join(" and at ")}.` : `${both} are not seen to cross here.`;
-    }),
-  );
+function meetingWords({ lines: [a, b], places }: Pair, { x: [from, to] }: View): string {
+  const [f, g] = [a.curve.tree, b.curve.tree];
+  const exact = (f && g && exactMeetings(f, g))?.filter(({ x }) => toNumber(x) >= from && toNumber(x) <= to);
+  const told = exact?.map(exactPlace) ?? places.slice(0, 8).map(shownPlace);
+  const both = `Lines ${a.place} and ${b.place}`;
+  return told.length > 0 ? `${both} meet at ${told.join(" and at ")}.` : `${both} are not seen to cross here.`;
 }
-
-const isBetween = (x: number, from: number, to: number) => x >= from && x <= to;
 
 /** The points of a drawing. Throws NotDrawn. */
 export function pointsOf(drawing: Drawing, angle: Angle): Dot[] {
@@ -167,7 +179,7 @@ function cloudOf({ id, place, drawing }: ToTell, curves: readonly Readable[], an
   const dots = pointsOf(drawing, angle);
   const fit = dots.length >= enough ? bestLine(dots) : null;
   if (!fit) return [];
-  const formula = `y = ${showExpression(lineTree(fit, 4))}`;
+  const formula = `y = ${lineText(fit)}`;
   const best = misfit(dots, (x) => fit.gradient * x + fit.intercept);
   const guesses = curves.flatMap(({ id, place, text, curve }) => {
     const missed = misfit(dots, (x) => valueAt(curve.of, x));

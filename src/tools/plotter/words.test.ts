@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { readExpression } from "../../maths/expression/read.ts";
-import { exactRoots, exactTurns } from "./exact.ts";
-import { curveOf, features } from "./features.ts";
+import type { Angle } from "./interval/program.ts";
 import { readRow } from "./row.ts";
 import { shownNumber } from "./shown.ts";
 import { tell } from "./telling.ts";
-import { curveWords } from "./words.ts";
 
-/** What is told of a curve between two places. */
-function told(text: string, from = -10, to = 10): string {
-  const read = readExpression(text, { names: ["x"] });
-  if (!read.ok) throw new Error(read.message);
-  const exactly = { roots: exactRoots(read.tree), turns: exactTurns(read.tree) };
-  return curveWords(features(curveOf(read.tree, "rad"), from, to), from, to, exactly).join(" ");
+/** What is told of a line between two places. */
+function told(text: string, from = -10, to = 10, angle: Angle = "rad"): string {
+  const row = readRow(text, new Map());
+  if (row.kind !== "drawing") throw new Error(row.kind);
+  const { curves } = tell([{ id: 1, place: 1, text, drawing: row.drawing }], { x: [from, to], y: [-10, 10] }, angle);
+  return curves[0]?.words.join(" ") ?? "";
 }
 
 test("a parabola is told with its exact roots and its exact turning point", () => {
@@ -46,7 +43,10 @@ test.each([
     "sin x / x",
     "Highest points nearby: (−7.7253, 0.1284) and (7.7253, 0.1284). Lowest points nearby: (−4.4934, −0.2172) and (4.4934, −0.2172).",
   ],
-  ["(1 - cos x)/x^2", "at x = −6.2832 and 6.2832. Highest points nearby: (−8.9868, 0.0236) and (8.9868, 0.0236)."],
+  [
+    "(1 - cos x)/x^2",
+    "at x = −2π (about −6.2832) and 2π (about 6.2832). Highest points nearby: (−8.9868, 0.0236) and (8.9868, 0.0236).",
+  ],
   ["x/sin x", "Highest points nearby: (−4.4934, −4.6033) and (4.4934, −4.6033)."],
 ])("turning points on both sides of a place where nothing can be proved: %s", (text, words) =>
   expect(told(text)).toContain(words),
@@ -106,12 +106,66 @@ test.each([
   ],
   ["y = x^2 {x < -1} {x > -3}", "It is y = x² where x < −1 and x > −3."],
   ["y = {x < 0: -x, x + 1}", "It is y = −x where x < 0; x + 1 everywhere else."],
-])("where a rule holds is told first: %s", (text, words) => {
-  const row = readRow(text, new Map());
-  if (row.kind !== "drawing") throw new Error(row.kind);
-  const view = { x: [-10, 10], y: [-10, 10] } as const;
-  const { curves } = tell([{ id: 1, place: 1, text, drawing: row.drawing }], view, "rad");
-  expect(curves[0]?.words.join(" ")).toContain(words);
+])("where a rule holds is told first: %s", (text, words) => expect(told(text)).toContain(words));
+
+test.each([
+  ["√(x - 2)/(x - 4)", "It falls from x = 2 to 4 and falls from x = 4 to 10."],
+  ["√x", "It rises from x = 0 to 10."],
+  ["ln x", "It rises from x = 0 to 10."],
+  ["1/√x", "It goes up or down without end near x = 0. It falls from x = 0 to 10."],
+  ["√(4 - x^2)", "It rises from x = −2 to 0 and falls from x = 0 to 2."],
+  ["√(x^2 - 2)", "It falls from x = −10 to −1.41 and rises from x = 1.41 to 10."],
+])("what a curve does is told from where it begins to where it ends: %s", (text, words) =>
+  expect(told(text)).toContain(words),
+);
+
+test.each([
+  [
+    "sin x",
+    "at x = −3π (about −9.4248), −2π (about −6.2832), −π (about −3.1416), 0, π (about 3.1416), 2π (about 6.2832)",
+  ],
+  ["tan x", "−π (about −3.1416), 0, π (about 3.1416)"],
+  ["sin 2x", "−3π (about −9.4248), −5π/2 (about −7.854), −2π (about −6.2832), −3π/2 (about −4.7124)"],
+  ["sin x + cos x", "x = −9π/4 (about −7.0686), −5π/4 (about −3.927), −π/4 (about −0.7854)"],
+  ["2 sin x - √3", "π/3 (about 1.0472), 2π/3 (about 2.0944)"],
+  ["sin(5x)", "x = −3π (about −9.4248), −14π/5 (about −8.7965)"],
+  ["1 + cos x", "x = −3π (about −9.4248), −π (about −3.1416), π (about 3.1416) and 3π (about 9.4248)"],
+  ["x^2 - π^2", "x = −π (about −3.1416) and π (about 3.1416)"],
+])("a zero that is so many times π is named where it is proved: %s", (text, words) =>
+  expect(told(text)).toContain(words),
+);
+
+test("what is only near a multiple of π is told in decimals", () => {
+  // These are 0 beside π and not at it: at 355/113, and where rounding hides the difference.
+  expect(told("x - 355/113", 3, 4)).toContain("at x = 355/113.");
+  expect(told("sin(x + 1/10^12)", 3, 4)).toContain("at x = 3.1416.");
+  expect(told("sin x - 1/10^9", 3, 4)).toContain("at x = 3.1416.");
+  expect(told("sin x", -190, 190, "deg")).toContain("at x = −180, 0 and 180.");
+});
+
+test.each([
+  [
+    "sin(3x)/sin x",
+    "rad",
+    "It has a hole: it leaves out (−3π, 3), (−2π, 3), (−π, 3), (0, 3), (π, 3), (2π, 3) and 1 more. It rises from",
+  ],
+  ["sin(2x)/cos x", "rad", "it leaves out (−5π/2, −2), (−3π/2, 2), (−π/2, −2), (π/2, 2), (3π/2, −2) and (5π/2, 2). It"],
+  [
+    "(1 - cos x)/sin x",
+    "rad",
+    "it leaves out (−2π, 0), (0, 0) and (2π, 0). It goes up or down without end near x = −9.42",
+  ],
+  ["(e^x - 1)/(e^(2x) - 1)", "rad", "it leaves out (0, 0.5). It falls"],
+  ["x/sin x", "rad", "it leaves out (0, 1). It goes up"],
+  ["sin(3x)/sin x", "deg", "it leaves out (0, 3)."],
+] as const)("holes at multiples of π are told as holes: %s", (text, angle, words) => {
+  expect(told(text, -10, 10, angle)).toContain(words);
+  expect(told(text, -10, 10, angle)).not.toContain("broken");
+});
+
+test("in degrees holes lie at half turns, and far out, too", () => {
+  expect(told("sin(3x)/sin x", 100, 400, "deg")).toContain("it leaves out (180, 3) and (360, 3).");
+  expect(told("sin(3x)/sin x", 311, 318)).toContain("it leaves out (99π, 3), (100π, 3) and (101π, 3).");
 });
 
 test.each(["√x", "x^2"])("%s has neither", (text) => expect(told(text)).not.toMatch(/hole|broken/));
@@ -122,7 +176,7 @@ test("a root out of sight is not told", () => {
 
 test("what has no exact form is told in decimals", () => {
   expect(told("x^3 - 2")).toContain("at x = 1.2599.");
-  expect(told("sin x", 0.5, 4)).toContain("at x = 3.1416.");
+  expect(told("sin x - 0.1", 0.5, 4)).toContain("at x = 3.0414.");
 });
 
 test.each([
@@ -139,7 +193,7 @@ test.each([
     "|x - 9.9|",
     "at x = 9.9. Lowest points nearby: (9.9, 0). It falls from x = −10 to 9.9 and rises from x = 9.9 to 10.",
   ],
-  ["|sin x|", "It meets the x-axis at x = −9.4248, −6.2832, −3.1416, 0, 3.1416, 6.2832 and 1 more."],
+  ["|sin x|", "It meets the x-axis at x = −3π (about −9.4248), −2π (about −6.2832), −π (about −3.1416), 0, π (about"],
   ["√x", "It meets the x-axis at x = 0."],
   ["√(4 - x^2)", "It meets the x-axis at x = −2 and 2."],
   ["min(x, 2)", "It meets the x-axis at x = 0."],

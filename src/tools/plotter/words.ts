@@ -25,8 +25,9 @@ export function exactPlace({ x, y }: ExactPlace): string {
   return toRational(x) ? place : `${place}, about ${shownPlace({ x: toNumber(x), y: toNumber(y) })}`;
 }
 
-/** A sum of roots over its common denominator: "3/4", "√2", "(1 − √5)/2". */
+/** An exact number, a sum over its common denominator: "3/4", "√2", "−3π/2", "(1 − √5)/2". */
 export function quotientText(of: Surd): string {
+  if (of.length < 2) return surdText(of);
   const under = of.reduce((common, { of: { den } }) => (common * den) / gcd(common, den), 1n);
   const terms = of.map(({ of: { num, den }, root }, i) => {
     const times = (num * under) / den;
@@ -34,9 +35,8 @@ export function quotientText(of: Surd): string {
     const sign = times < 0n ? (i > 0 ? " − " : "−") : i > 0 ? " + " : "";
     return `${sign}${root > 1n && size === 1n ? "" : size}${root > 1n ? `√${root}` : ""}`;
   });
-  const over = terms.join("") || "0";
-  if (under === 1n) return over;
-  return terms.length > 1 ? `(${over})/${under}` : `${over}/${under}`;
+  const over = terms.join("");
+  return under === 1n ? over : `(${over})/${under}`;
 }
 
 /** A curve in sentences, as far as it is in sight. */
@@ -63,7 +63,9 @@ export function curveWords(features: Features, from: number, to: number, exactly
   list("Lowest points nearby:", lows.map(turn));
   list(
     "It has a hole: it leaves out",
-    holes.map((hole) => (toRational(hole.at) ? shownPlace(hole) : `(${surdText(hole.at)}, ${shownNumber(hole.y)})`)),
+    holes.map((hole) =>
+      toRational(hole.at) ? shownPlace(hole) : `(${quotientText(hole.at)}, ${shownNumber(hole.y)})`,
+    ),
   );
   list("Ends that belong to it:", endsThat(true));
   list("Ends that are left out:", endsThat(false));
