@@ -77,6 +77,13 @@ export interface Link {
   readonly strong: boolean;
 }
 
+/** A row of a small picture beside a hint's words: for each place how bright its light is, from 0 to 1, or how often it is pressed. */
+export interface Strip {
+  readonly label: string;
+  readonly what: "light" | "press";
+  readonly values: readonly number[];
+}
+
 /** The next step of a person who thinks, shown a rung at a time: where to look, why, and at last the moves. */
 export interface Step<Move> {
   /** "Look at row 3." */
@@ -93,6 +100,8 @@ export interface Step<Move> {
   /** The candidates that the step rests on, and the links between them in order. */
   readonly pattern?: readonly Mark[];
   readonly links?: readonly Link[];
+  /** What the words speak of and the board does not show, drawn beside them. */
+  readonly strips?: readonly Strip[];
   /** What to do: at least one move. */
   readonly moves: readonly [Move, ...Move[]];
 }
