@@ -129,6 +129,11 @@ export interface Playable<Board, State, Move> {
   clashes(state: State): readonly Clash[];
   /** Whether the way to the key is lost: something has to be taken back. */
   isMistaken(state: State, key: string): boolean;
+  /**
+   * Of moves made one after the other those that what stands at the end rests on, by their places, each as a text that is the
+   * same for the same deed. Without it all of them.
+   */
+  readonly standing?: (moves: readonly Move[]) => ReadonlyMap<number, string>;
   /** The reply of an opponent who is on the move; null when there is none. For games against somebody only. */
   readonly reply?: (state: State, random: Random) => Move | null;
   /** What can be learnt when it is over, in paragraphs: the strategy, other solutions. */

@@ -102,6 +102,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) setStuck(state);
+    if (asked.moves) desk.sawHint(asked.moves);
     if (asked.found) return;
     said.say(
       asked.mistaken
@@ -188,7 +189,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             </span>
             <Clock ms={session.ms} running={!over} />
           </div>
-          {outcome === "solved" && <Ending game={game} session={session} dealer={dealer} />}
+          {outcome === "solved" && <Ending game={game} session={session} followed={desk.followed} dealer={dealer} />}
           <div className="board-tools" data-over={outcome === "solved" || undefined}>
             <UndoRedo desk={desk} />
             <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>

@@ -83,6 +83,7 @@ export function useGridPlay<Board>(
     desk.sawHint();
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
+    if (asked.moves) desk.sawHint(asked.moves);
     if (asked.mistaken) {
       setChecked(state);
       return said.say(
