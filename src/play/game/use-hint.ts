@@ -32,6 +32,8 @@ export interface Hints<Move> {
   readonly thinking: boolean;
   /** Asks for the first rung, and where it stands there for the second, which is said again from then on. Never settles when the board changes meanwhile. */
   ask(): Promise<Asked<Move>>;
+  /** Shows the first rung of a step that needs no thought. */
+  show(step: Step<Move>): void;
   why(): void;
   close(): void;
   /** How many moves stand in the last state from which the way to the end was open. Never settles when the board changes. */
@@ -92,6 +94,12 @@ export function useHint<B, S, M>(session: Session<B, S, M>): Hints<M> {
       const step = advice.step && readStep(session.game, advice.step);
       setShown(step && { of: state, rung: 1, step });
       return { found: step !== null, mistaken: advice.mistaken, ...(step && { moves: step.moves }) };
+    },
+    show(step) {
+      onBoard.current = isOnBoard(document.activeElement);
+      job.current?.cancel();
+      job.current = { done: Promise.resolve(null), cancel: () => undefined }; // it goes with the state, as one that was asked for
+      setShown({ of: state, rung: 1, step });
     },
     why: () => setShown(hint && { ...hint, of: state, rung: 2 }),
     close: () => setShown(null),
