@@ -99,6 +99,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     if (outcome === "solved") return said.say("It is solved: there is nothing left to hint at.");
     if (over) return said.say("This one is over: undo a move, or start again.");
     desk.sawHint();
+    said.clear();
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) setStuck(state);

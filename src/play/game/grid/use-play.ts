@@ -87,6 +87,7 @@ export function useGridPlay<Board>(
   async function askForHint() {
     if (solved) return said.say("It is solved: there is nothing left to find.");
     desk.sawHint();
+    said.clear();
     const mistake = hints.hint ? null : mistakeOn(game, session);
     if (mistake) {
       checked.set(place());
