@@ -113,7 +113,7 @@ function Figures({ dashboard, example }: FiguresProps) {
           icon="target"
           value={accuracy}
           name="Accuracy"
-          note="of your answers were right"
+          note="of the answers were right"
           hue="algebra"
           example={example}
         />
