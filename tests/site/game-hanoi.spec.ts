@@ -52,7 +52,6 @@ test("by keyboard alone: a tower from the first peg to the last", async ({ page 
   await page.keyboard.press("h");
   await expect(page.getByRole("region", { name: "Hint" })).toBeVisible();
   await expect(refused).toBeHidden();
-  await page.keyboard.press("Escape");
   await pegs(page).nth(0).press("2");
   await expect(pegs(page).nth(1)).toHaveAccessibleName("Peg 2: disc 2");
 
