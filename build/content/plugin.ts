@@ -26,6 +26,7 @@ import { documents, filler, quizSet } from "./documents.ts";
 import { loadFamilies } from "./families.ts";
 import { nearest } from "./near.ts";
 import { knowSkills, namesOf, outlineOf } from "./skills.ts";
+import { choicesByLevel, tabbed } from "./topic-choices.ts";
 
 const content = "src/content";
 const puzzles = "puzzles/";
@@ -148,9 +149,16 @@ export function contentPlugin(): Plugin {
           return { code: `export default ${write((await shelf()).entries(path, code))};`, map: null };
         if (path === "topics.yaml") {
           const { choices, ...about } = readTopics(code);
-          const category = part?.split("=")[1] as keyof typeof choices | undefined;
-          const asked = part === undefined ? about : category === undefined ? choices : choices[category];
-          return { code: `export default ${write(asked)};`, map: null };
+          const of = async (category: keyof typeof choices) => choicesByLevel(choices, category, await wholeBank());
+          const all = async () =>
+            Object.fromEntries(await Promise.all(tabbed.map(async (one) => [one, await of(one)] as const)));
+          const asked = {
+            choices: all,
+            "choices=arithmetic": () => of("arithmetic"),
+            // On one page, where the level is chosen, too.
+            "choices=logic": () => choices.logic,
+          }[part ?? ""];
+          return { code: `export default ${write(asked ? await asked() : about)};`, map: null };
         }
         if (!path.startsWith(puzzles)) {
           const { markTerms } = await shelf();

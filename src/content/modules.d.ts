@@ -47,13 +47,20 @@ declare module "*/topics.yaml" {
   const topics: Omit<import("./schema/topics.ts").Topics, "choices">;
   export default topics;
 }
-/** Apart from the texts about them: every list has its choices, one of a single category those of that alone. */
+/** Apart from the texts about them: each level of a category has the topics of which it has a puzzle. */
 declare module "*/topics.yaml?choices" {
-  const choices: import("./schema/topics.ts").Topics["choices"];
+  type Choices = import("./schema/topics.ts").Topics["choices"];
+  const choices: {
+    readonly [category in Exclude<keyof Choices, "arithmetic" | "logic">]: Readonly<
+      Record<import("../engine/puzzle.ts").Level, Choices[category]>
+    >;
+  };
   export default choices;
 }
 declare module "*/topics.yaml?choices=arithmetic" {
-  const choices: import("./schema/topics.ts").Topics["choices"]["arithmetic"];
+  const choices: Readonly<
+    Record<import("../engine/puzzle.ts").Level, import("./schema/topics.ts").Topics["choices"]["arithmetic"]>
+  >;
   export default choices;
 }
 declare module "*/topics.yaml?choices=logic" {

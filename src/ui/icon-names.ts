@@ -35,6 +35,7 @@ export const iconNames = [
   "calendar-range",
   "clipboard-check",
   "trophy",
+  "party-popper",
   "calculator",
   "square-radical",
   "divide",

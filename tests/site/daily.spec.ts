@@ -63,7 +63,11 @@ test("a day has a puzzle of each other level, the same each time", async ({ page
     await open(page, "/daily-challenge");
     await page.getByRole("button", { name: `${level} one` }).click();
     await page.waitForURL(/\/(easy|medium|hard)\/\d+$/);
-    return new URL(page.url()).pathname;
+    const { pathname } = new URL(page.url());
+    await expect(page.getByRole("main").getByText(`Also for today, ${level.split(" ")[1]}.`)).toBeVisible();
+    await page.getByRole("link", { name: "Back to today's challenge" }).click();
+    await expect(page).toHaveURL("/daily-challenge");
+    return pathname;
   };
   await page.clock.setFixedTime(noon("2026-03-03"));
   await open(page, "/daily-challenge");

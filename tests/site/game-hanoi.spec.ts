@@ -43,8 +43,16 @@ test("by keyboard alone: a tower from the first peg to the last", async ({ page 
   await page.keyboard.type("13");
   await expect(pegs(page).nth(2)).toHaveAccessibleName("Peg 3: disc 1, the goal");
   await page.keyboard.type("13");
-  await expect(page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.")).toBeVisible();
-  await page.keyboard.press("2");
+  const refused = page.getByRole("main").getByText("A larger disc cannot lie on a smaller one.");
+  await expect(refused).toBeVisible();
+  // Disc 2 is lifted: only the empty peg is drawn as a place to go.
+  await expect(pegs(page).nth(1)).toHaveCSS("border-style", "dashed");
+  await expect(pegs(page).nth(2)).not.toHaveCSS("border-style", "dashed");
+  // What a hint says stands alone.
+  await page.keyboard.press("h");
+  await expect(page.getByRole("region", { name: "Hint" })).toBeVisible();
+  await expect(refused).toBeHidden();
+  await pegs(page).nth(0).press("2");
   await expect(pegs(page).nth(1)).toHaveAccessibleName("Peg 2: disc 2");
 
   for (let moves = 2; moves < 7; moves++) {

@@ -33,7 +33,9 @@ test("today's challenge is answered where it stands", async ({ page }) => {
     .toBe(true);
   await card.getByLabel("Your answer").fill("9");
   await card.getByRole("button", { name: "Submit Answer" }).click();
-  await expect(card.getByText("You wrote 9.")).toBeVisible();
+  await expect(card.getByText("Not quite. You wrote 9.")).toBeVisible();
+  // Once, and not over the page, too.
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   // What was wrong makes room for the next digit.
   await card.getByLabel("Your answer").click();
   await page.keyboard.type("10", { delay: 50 });

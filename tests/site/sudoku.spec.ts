@@ -108,10 +108,15 @@ test("a hint says where, then why, then does it; a mistake is taken back without
   await cell(page, target).click();
   await page.keyboard.press(String(wrong));
   await button(page, "Hint").click();
-  await expect(page.getByRole("main").getByText("Something on the board cannot be right yet.")).toBeVisible();
+  await expect(hint).toContainText(/stands twice in .*\. Which of these cannot stay\?|cannot be right/);
+  await expect(page.locator("[data-tone=area], [data-tone=clash]").first()).toBeVisible();
+  await button(page, "Tell me why").click();
+  await expect(hint).toContainText(`The ${wrong} in row`);
+  await expect(page.locator("[data-tone=hint]")).toHaveAttribute("data-cell", String(target));
+  await page.reload();
   await button(page, "Back to the last right board").press("Enter");
   await expect(cell(page, target)).toHaveText("");
-  await expect(cell(page, target)).toBeFocused();
+  await expect(page.locator('[data-cell][tabindex="0"]')).toBeFocused();
 });
 
 test("the keyboard reads out the row, the column and the box, finds the next empty cell, and hears what was taken back", async ({

@@ -77,6 +77,13 @@ export interface Link {
   readonly strong: boolean;
 }
 
+/** A row of a small picture beside a hint's words: for each place how bright its light is, from 0 to 1, or how often it is pressed. */
+export interface Strip {
+  readonly label: string;
+  readonly what: "light" | "press";
+  readonly values: readonly number[];
+}
+
 /** The next step of a person who thinks, shown a rung at a time: where to look, why, and at last the moves. */
 export interface Step<Move> {
   /** "Look at row 3." */
@@ -93,6 +100,8 @@ export interface Step<Move> {
   /** The candidates that the step rests on, and the links between them in order. */
   readonly pattern?: readonly Mark[];
   readonly links?: readonly Link[];
+  /** What the words speak of and the board does not show, drawn beside them. */
+  readonly strips?: readonly Strip[];
   /** What to do: at least one move. */
   readonly moves: readonly [Move, ...Move[]];
 }
@@ -120,6 +129,11 @@ export interface Playable<Board, State, Move> {
   clashes(state: State): readonly Clash[];
   /** Whether the way to the key is lost: something has to be taken back. */
   isMistaken(state: State, key: string): boolean;
+  /**
+   * Of moves made one after the other those that what stands at the end rests on, by their places, each as a text that is the
+   * same for the same deed. Without it all of them.
+   */
+  readonly standing?: (moves: readonly Move[]) => ReadonlyMap<number, string>;
   /** The reply of an opponent who is on the move; null when there is none. For games against somebody only. */
   readonly reply?: (state: State, random: Random) => Move | null;
   /** What can be learnt when it is over, in paragraphs: the strategy, other solutions. */

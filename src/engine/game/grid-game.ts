@@ -1,5 +1,5 @@
 import type { Clash, Outcome } from "./game.ts";
-import type { GridGame, GridRules, GridState, GridThought, PlayableGrid } from "./grid.ts";
+import type { GridGame, GridMove, GridRules, GridState, GridThought, PlayableGrid } from "./grid.ts";
 import { nothing, playGrid } from "./grid-moves.ts";
 import { moveText } from "./grid-text.ts";
 import { boardWords, cellWords, changeWords, undoneWords } from "./grid-words.ts";
@@ -23,9 +23,23 @@ export function playableGrid<Board>(rules: GridRules<Board>): PlayableGrid<Board
     outcome: (state): Outcome => (!state.cells.includes(0) && clashes(state).length === 0 ? "solved" : "open"),
     clashes,
     isMistaken,
+    standing: written,
     words: { board: boardWords, change: changeWords, undone: undoneWords },
     cellWords,
   };
+}
+
+/** The last value that was written into each cell: marks and colours solve nothing, and a reset begins anew. */
+function written(moves: readonly GridMove[]): ReadonlyMap<number, string> {
+  const byCell = new Map<number, readonly [place: number, text: string]>();
+  for (const [place, move] of moves.entries()) {
+    if (move.do === "reset") byCell.clear();
+    if (move.do === "empty") for (const cell of move.cells) byCell.delete(cell);
+    if (move.do !== "write") continue;
+    if (move.value === 0) byCell.delete(move.cell);
+    else byCell.set(move.cell, [place, `${move.cell}=${move.value}`]);
+  }
+  return new Map(byCell.values());
 }
 
 /** The whole game, for a worker: with its dealer, its judge and its hints. */

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Counting, counting, played } from "./examples.ts";
 import { isRefusal } from "./game.ts";
-import { type Deed, doneSince, found, type Played, withDeeds } from "./replay.ts";
-import { begin, moreHelp, play, redo, restart, undo } from "./session.ts";
+import { type Deed, doneSince, found, type Played, tagOf, withDeeds } from "./replay.ts";
+import { begin, forHer, moreHelp, play, redo, replyTo, restart, undo } from "./session.ts";
 
 type State = { readonly limit: number; readonly now: number };
 type Board = Played<number, State, number>;
@@ -14,7 +14,8 @@ let tags = 0;
 /** A deed done on a board, and the board after it. */
 function done(on: Board, change: (session: Counting) => Counting, clock = (on.deeds.at(-1)?.clock ?? 0) + 1) {
   const now = change(on.now.session);
-  const deed: Deed = { ...doneSince(on.now, now), clock, tag: `t${++tags}` };
+  const what = doneSince(on.now, now);
+  const deed: Deed = { ...what, clock, tag: tagOf(`t${++tags}`, what, now) };
   return { now, deed, after: withDeeds(on, [deed]) };
 }
 
@@ -23,13 +24,18 @@ const ways = {
     const next = play(session, 1 + ((session.at * 7) % 3));
     return isRefusal(next) ? session : { ...next, ms: next.ms + 5 };
   },
+  given: (session: Counting) => {
+    // A hint is asked for by whoever is on the move.
+    const next = replyTo(session) === null ? forHer(session, 1) : session;
+    return isRefusal(next) ? session : next;
+  },
   undo,
   redo,
   restart,
   hint: (session: Counting) => ({ ...session, help: moreHelp(session.help, "hint") }),
   back: (session: Counting) => ({ ...session, at: Math.floor(session.at / 2) }),
 } as const;
-const way = fc.constantFrom<keyof typeof ways>("play", "play", "undo", "redo", "restart", "hint", "back");
+const way = fc.constantFrom<keyof typeof ways>("play", "play", "given", "undo", "redo", "restart", "hint", "back");
 
 test("done by one alone, it is exactly what was done: whatever was taken back, replies with it", () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { hash } from "../../maths/hash.ts";
 import { isProblem, isRefusal } from "./game.ts";
-import { added, type Help, moreHelp, play, replyTo, type Session, stateOf } from "./session.ts";
+import { added, forHer, type Help, moreHelp, play, replyTo, type Session, stateOf } from "./session.ts";
 
 /** What was done on a board in one go: it was played on, something was taken back or done again, help was seen. */
 interface Done {
@@ -21,7 +21,7 @@ interface Done {
 export interface Deed extends Done {
   /** Later than that of every deed that was known where it was done, and so the time, where clocks are right. */
   readonly clock: number;
-  /** Made by chance: it tells deeds of the same moment apart. */
+  /** Made by chance: it tells deeds of the same moment apart. It ends with a mark where its moves were made for the player. */
   readonly tag: string;
 }
 
@@ -47,6 +47,14 @@ export interface Played<B, S, M> {
 
 /** How a move begins that an opponent made; no move's own text does. */
 const replied = ">";
+
+/** How a tag ends where the moves were made for the player. An edition that does not know it reads it as any other tag. */
+const given = "_";
+
+/** The tag of what was done, from something made by chance. */
+export function tagOf<B, S, M>(chance: string, { from, moves }: Done, now: Session<B, S, M>): string {
+  return moves.length > 0 && now.given.includes(from) ? chance + given : chance;
+}
 
 /** A board as it was found. */
 export function found<B, S, M>(session: Session<B, S, M>, since = 0): Played<B, S, M> {
@@ -98,12 +106,14 @@ function after<B, S, M>({ session, board, mark }: Replay<B, S, M>, deed: Deed): 
 }
 
 /** Where nothing else had been done: exactly what was done then, an opponent's moves with it. */
-function asItWas<B, S, M>(session: Session<B, S, M>, { from, moves }: Deed): Session<B, S, M> | null {
+function asItWas<B, S, M>(session: Session<B, S, M>, { from, moves, tag }: Deed): Session<B, S, M> | null {
   if (from > session.moves.length) return null;
   let next: Session<B, S, M> = { ...session, at: from };
   for (const text of moves) {
-    const move = session.game.move.read(text.startsWith(replied) ? text.slice(replied.length) : text);
-    const more = isProblem(move) ? null : added(next, move.value);
+    const isReply = text.startsWith(replied);
+    const move = session.game.move.read(isReply ? text.slice(replied.length) : text);
+    const isGiven = tag.endsWith(given) && !isReply;
+    const more = isProblem(move) ? null : isGiven ? forHer(next, move.value, added) : added(next, move.value);
     if (!more || isRefusal(more)) return null;
     next = more;
   }
@@ -111,13 +121,13 @@ function asItWas<B, S, M>(session: Session<B, S, M>, { from, moves }: Deed): Ses
 }
 
 /** Where something else had been done by then: its own moves come after that, and what it took back stands. */
-function onTop<B, S, M>(session: Session<B, S, M>, { moves }: Deed): Session<B, S, M> | null {
+function onTop<B, S, M>(session: Session<B, S, M>, { moves, tag }: Deed): Session<B, S, M> | null {
   let next = session;
   for (const text of moves) {
     if (text.startsWith(replied)) continue; // follows from ours
     const move = session.game.move.read(text);
     const isOpen = session.game.outcome(stateOf(next)) === "open";
-    const more = isProblem(move) || !isOpen ? null : play(next, move.value);
+    const more = isProblem(move) || !isOpen ? null : (tag.endsWith(given) ? forHer : play)(next, move.value);
     if (!more || isRefusal(more)) return null;
     next = more;
   }

@@ -25,6 +25,8 @@ export interface Session<Board, State, Move> {
   /** How many of the moves stand: those after them were undone. */
   readonly at: number;
   readonly help: Help;
+  /** The places of the moves that were made for the player, rising. */
+  readonly given: readonly number[];
   /** Milliseconds spent on it. */
   readonly ms: number;
 }
@@ -39,6 +41,7 @@ export function begin<B, S, M>(game: Playable<B, S, M>, fair: Fair<B>, code = ""
     states: [game.start(fair.board)],
     at: 0,
     help: "alone",
+    given: [],
     ms: 0,
   } as const;
   return answered(session);
@@ -63,7 +66,7 @@ export function play<B, S, M>(session: Session<B, S, M>, move: M): Session<B, S,
 
 /** The session after a move, and nothing more: the reply is somebody else's to make. */
 export function added<B, S, M>(session: Session<B, S, M>, move: M): Session<B, S, M> | Refusal {
-  const { game, moves, states, at } = session;
+  const { game, moves, states, at, given } = session;
   const state = game.play(stateOf(session), move);
   if (isRefusal(state)) return state;
   const [first, ...later] = states;
@@ -72,7 +75,14 @@ export function added<B, S, M>(session: Session<B, S, M>, move: M): Session<B, S
     moves: [...moves.slice(0, at), move],
     states: [first, ...later.slice(0, at), state],
     at: at + 1,
+    given: (given.at(-1) ?? 0) < at ? given : given.filter((place) => place < at),
   };
+}
+
+/** The session after a move that was made for the player, with `by` as her own are made. */
+export function forHer<B, S, M>(session: Session<B, S, M>, move: M, by = play<B, S, M>): Session<B, S, M> | Refusal {
+  const next = by(session, move);
+  return isRefusal(next) ? next : { ...next, given: [...next.given, session.at] };
 }
 
 /** With the opponent's replies, as long as it is his move. */
@@ -130,7 +140,7 @@ export function lastGood<B, S, M>(session: Session<B, S, M>): Session<B, S, M> {
 }
 
 /** A session as text, in JSON: the board and its moves, so that it can be played again. */
-export function writeSession<B, S, M>({ game, fair, code, moves, at, help, ms }: Session<B, S, M>): string {
+export function writeSession<B, S, M>({ game, fair, code, moves, at, help, given, ms }: Session<B, S, M>): string {
   const { board, key, grade, technique } = fair;
   return JSON.stringify({
     board: game.board.write(board),
@@ -141,6 +151,7 @@ export function writeSession<B, S, M>({ game, fair, code, moves, at, help, ms }:
     moves: moves.map((move) => game.move.write(move)),
     at,
     help,
+    ...(given.length > 0 && { given }),
     ms,
   });
 }
@@ -151,7 +162,7 @@ export function readSession<B, S, M>(game: Playable<B, S, M>, text: string): Rea
   if (saved === null) return { problem: "This saved game cannot be read." };
   const board = game.board.read(saved.board);
   if (isProblem(board)) return board;
-  const { key, grade, technique, code, at, help, ms } = saved;
+  const { key, grade, technique, code, at, help, given, ms } = saved;
   const fair = { board: board.value, key, grade, ...(technique && { technique }) };
   let session: Session<B, S, M> = { ...begin({ ...game, reply: () => null }, fair, code), game, help, ms };
   for (const one of saved.moves) {
@@ -160,7 +171,8 @@ export function readSession<B, S, M>(game: Playable<B, S, M>, text: string): Rea
     if (isRefusal(next)) break;
     session = next;
   }
-  return { value: { ...session, at: Math.min(at, session.moves.length) } };
+  const { length } = session.moves;
+  return { value: { ...session, at: Math.min(at, length), given: given.filter((place) => place < length) } };
 }
 
 interface Saved {
@@ -173,6 +185,7 @@ interface Saved {
   readonly moves: readonly string[];
   readonly at: number;
   readonly help: Help;
+  readonly given: readonly number[];
   readonly ms: number;
 }
 
@@ -184,13 +197,26 @@ function parse(text: string): Saved | null {
     return null;
   }
   if (typeof value !== "object" || value === null) return null;
-  const { board, key, grade, technique = "", code, moves, at, help, ms } = value as Readonly<Record<string, unknown>>;
+  const {
+    board,
+    key,
+    grade,
+    technique = "",
+    code,
+    moves,
+    at,
+    help,
+    given = [],
+    ms,
+  } = value as Readonly<Record<string, unknown>>;
   if (typeof board !== "string" || typeof key !== "string" || typeof grade !== "string") return null;
   if (typeof technique !== "string") return null;
   if (typeof code !== "string" || !Array.isArray(moves) || !moves.every((move) => typeof move === "string"))
     return null;
   if (!isCount(at) || !isCount(ms) || (help !== "alone" && help !== "hint" && help !== "solution")) return null;
-  return { board, key, grade, technique, code, moves, at, help, ms };
+  if (!Array.isArray(given) || !given.every((place, n) => isCount(place) && (n === 0 || place > given[n - 1])))
+    return null;
+  return { board, key, grade, technique, code, moves, at, help, given, ms };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

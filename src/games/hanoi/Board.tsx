@@ -3,7 +3,7 @@ import { useChoice } from "../../boards/use-choice.ts";
 import { type Pull, usePull } from "../../boards/use-pull.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { asciiDigits } from "../../maths/digits.ts";
-import { discPart, type Move, type Position, target, topDisc } from "./position.ts";
+import { discPart, fault, type Move, type Position, target, topDisc } from "./position.ts";
 import { pegWords } from "./words.ts";
 
 /** Three pegs, each a button: choose the peg to take from, then the peg to go to; or pull a disc across. */
@@ -54,12 +54,7 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
   }
 
   return (
-    <div
-      className="hanoi"
-      style={{ "--discs": state.pegs.length } as CSSProperties}
-      data-over={over || undefined}
-      data-chosen={chosen !== null || undefined}
-    >
+    <div className="hanoi" style={{ "--discs": state.pegs.length } as CSSProperties} data-over={over || undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
       <div ref={pegs} role="group" aria-label="The three pegs" aria-describedby="board-keys" onKeyDown={onKey}>
         {[0, 1, 2].map((peg) => (
@@ -70,6 +65,7 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
             aria-label={`${pegWords(state, peg)}${peg === target ? ", the goal" : ""}${hinted(peg, take, put)}`}
             aria-pressed={peg === chosen}
             aria-disabled={over}
+            data-open={(chosen !== null && fault(state, { from: chosen, to: peg }) === null) || undefined}
             data-tone={toneOf(peg, { hint, because, area })}
             onFocus={() => setCursor(peg)}
             {...handlers(peg)}

@@ -1,4 +1,4 @@
-import type { Board } from "./board.ts";
+import { type Board, press } from "./board.ts";
 import { leadingRows } from "./fewest.ts";
 
 /** One row of a chase: its lights, and how often the cell below each of them is pressed. */
@@ -24,4 +24,10 @@ export function nextLink(board: Board): Link | null {
     return { row, lights: lit, presses };
   }
   return null;
+}
+
+/** The board at the end of a chase. */
+export function chased(board: Board): Board {
+  const link = nextLink(board);
+  return link ? chased(link.presses.reduce(press, board)) : board;
 }

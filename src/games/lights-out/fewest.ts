@@ -64,8 +64,13 @@ export function fewestPresses(board: Board): readonly number[] | null {
  * cells how often, with as few presses as can be. Null where no presses do. After a chase this is the first-row table.
  */
 export function leadingPresses(board: Board): readonly number[] | null {
+  return leadingWay(board)?.slice(0, leadingRows(board) * board.size) ?? null;
+}
+
+/** The same, with the presses of the chase. */
+export function leadingWay(board: Board): readonly number[] | null {
   // The whole board has less than 100 presses, so those in the leading rows count first.
-  return lightest(board, 100, 1)?.slice(0, leadingRows(board) * board.size) ?? null;
+  return lightest(board, 100, 1);
 }
 
 /** Of all presses that put the board out those that weigh least, where a press in the leading rows weighs `first`. */

@@ -43,6 +43,8 @@ interface ChallengeProps {
   readonly name: string;
   /** A sentence that goes on from there. */
   readonly next?: string;
+  /** Whether what is wrong is said in the card alone, and not over the page, too: where the challenge is one thing among others. */
+  readonly inside?: boolean;
   /** What stands under the solution once it is solved. */
   readonly children?: ReactNode;
 }
@@ -75,7 +77,7 @@ const Facts = lazy<ComponentType<{ how: How }>>(async () => ({
 }));
 
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
-export function Challenge({ puzzle, item, solvedBefore, name, next, children }: ChallengeProps) {
+export function Challenge({ puzzle, item, solvedBefore, name, next, inside, children }: ChallengeProps) {
   const id = useId();
   const { typed, type, taken } = useDraft(item);
   const [trouble, setTrouble] = useState<Message | null>(null);
@@ -126,9 +128,9 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
     } as const;
     // Who pressed sees what came of it first, and what follows from it with the next frame.
     afterFrame(() => {
-      void toast(
-        right ? { title: "Correct!", body: `You've solved ${name}!`, tone: "good" } : { ...wrong, tone: "bad" },
-      );
+      if (right) void toast({ title: "Correct!", body: `You've solved ${name}!`, tone: "good" });
+      else if (inside) announce(`${wrong.title}. ${wrong.body}`);
+      else void toast({ ...wrong, tone: "bad" });
       if (right) {
         completeIn(card.current, given, puzzle.answer);
         // On a phone the figure, which shows it now, may be half out of sight.
@@ -197,7 +199,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, children }: 
             </div>
             {keypad}
             <div id={`${id}-trouble`} className="mt-2 min-h-6">
-              {(trouble || typed) && <Trouble trouble={trouble} known={known} more={more} />}
+              {(trouble || typed) && <Trouble trouble={trouble} known={known} inside={inside} more={more} />}
             </div>
           </form>
           <Reveal
@@ -219,11 +221,12 @@ interface TroubleProps {
   /** What is told of the answer; null before there is something: then what is said of a wrong one lies there already, folded up. */
   readonly trouble: Message | null;
   readonly known: Wrong | null;
+  readonly inside: boolean | undefined;
   readonly more: RefObject<HTMLSpanElement | null>;
 }
 
 /** What is said of an answer that was not right. It has its letters before it is needed, so that it has only to be unfolded. */
-function Trouble({ trouble, known, more }: TroubleProps) {
+function Trouble({ trouble, known, inside, more }: TroubleProps) {
   const told = trouble ?? wrong;
   return (
     <div
@@ -233,15 +236,14 @@ function Trouble({ trouble, known, more }: TroubleProps) {
     >
       <Icon name={told === wrong ? "rotate-ccw" : "info"} className="mt-0.5" />
       <p className="min-w-0">
-        {/* The message over the page says it already. Here it stands until what is known of the answer has come, and where nothing is. */}
+        {/* Where a message over the page says it already, it stands here until what is known of the answer has come, and where nothing is. */}
+        {(!known || inside) && <strong>{told.title}. </strong>}
         {known ? (
           <span ref={more} className="text-ink">
             {known.say} <Told judgement={known} />
           </span>
         ) : (
-          <>
-            <strong>{told.title}.</strong> <span className="text-ink">{told.body}</span>
-          </>
+          <span className="text-ink">{told.body}</span>
         )}
       </p>
     </div>

@@ -15,11 +15,22 @@ interface DaysChallengeProps {
   readonly solvedBefore: boolean;
   readonly name: string;
   readonly next?: string;
+  /** Whether what is wrong is said in the card alone. */
+  readonly inside?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The challenge of a day; while its puzzle is being posed, its place. */
-export function DaysChallenge({ day, challenge, written, solvedBefore, name, next, children }: DaysChallengeProps) {
+export function DaysChallenge({
+  day,
+  challenge,
+  written,
+  solvedBefore,
+  name,
+  next,
+  inside,
+  children,
+}: DaysChallengeProps) {
   const { state, puzzle } = useChallenge(challenge, written);
   if (state === "failed") return <Failed />;
   if (state === "ready")
@@ -32,6 +43,7 @@ export function DaysChallenge({ day, challenge, written, solvedBefore, name, nex
         solvedBefore={solvedBefore}
         name={name}
         {...(next && { next })}
+        {...(inside && { inside })}
       >
         {children}
       </Challenge>

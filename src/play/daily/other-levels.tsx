@@ -3,6 +3,7 @@ import { type Level, levels } from "../../engine/puzzle.ts";
 import type { Day } from "../../learner/day.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { notFetched, toast } from "../../ui/toast/toast.ts";
+import { ofToday } from "../puzzle-list/from-list.ts";
 
 interface OtherLevelsProps {
   /** Null in the prerendered page. */
@@ -19,7 +20,7 @@ export function OtherLevels({ day, level }: OtherLevelsProps) {
     if (!day) return;
     try {
       const { puzzleBeside } = await import("./levels-beside.ts");
-      await navigate(await puzzleBeside(day, wanted));
+      await navigate(await puzzleBeside(day, wanted), { state: ofToday });
     } catch {
       void toast(notFetched);
     }

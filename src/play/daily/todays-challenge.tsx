@@ -8,13 +8,15 @@ interface TodaysChallengeProps {
   readonly todays: ReturnType<typeof useTodays>;
   /** The challenges that are written out. */
   readonly written: readonly Puzzle[];
+  /** Whether what is wrong is said in the card alone. */
+  readonly inside?: boolean;
 }
 
 /** The challenge of the device's day, and what follows once it is solved. Not shown before the learner's record was read. */
-export function TodaysChallenge({ todays: { today: _, attempts: __, isRead, ...day }, written }: TodaysChallengeProps) {
+export function TodaysChallenge({ todays: { today: _, attempts: __, isRead, ...day }, ...more }: TodaysChallengeProps) {
   return (
     <div data-figures={isRead ? "read" : "unread"}>
-      <DaysChallenge {...day} written={written}>
+      <DaysChallenge {...day} {...more}>
         <p>
           <Link to="/weekly-quiz" className="btn">
             Try the Weekly Quiz <Icon name="arrow-right" />

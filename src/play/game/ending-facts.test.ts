@@ -13,10 +13,25 @@ test("the time; a first board has nothing to be compared with", () => {
 });
 
 test("the help, and only what was her own is called so", () => {
-  expect(endingWords("alone", true)).toBe("All your own work.");
-  expect(endingWords("hint", true)).toBe("The hint opened the door, you walked through.");
-  expect(endingWords("solution", true)).toBe("Some of it was done for you, the rest is yours.");
-  expect(endingWords("solution", false)).toContain("not counted");
+  const own = { given: 0, all: 12 };
+  expect(endingWords("alone", own, null, true)).toBe("All your own work.");
+  expect(endingWords("hint", own, true, true)).toBe("The hint opened the door, you walked through.");
+  expect(endingWords("hint", own, false, true)).toBe("You had seen a hint, and this way is your own.");
+  expect(endingWords("hint", own, null, true)).toBe("Solved, with a hint on the way.");
+});
+
+test("what was done for her is said by its share", () => {
+  const words = (given: number, all: number, isCounted: boolean) =>
+    endingWords("solution", { given, all }, null, isCounted);
+  const not = "was done for you, so it is not counted among your solved ones.";
+  expect(words(21, 21, false)).toBe(`All of it ${not}`);
+  expect(words(20, 21, false)).toBe(`Nearly all of it ${not}`);
+  expect(words(12, 21, false)).toBe(`Most of it ${not}`);
+  expect(words(10, 21, true)).toBe("Some of it was done for you, the rest is yours.");
+  expect(words(1, 21, true)).toBe("Some of it was done for you, the rest is yours.");
+  // A board that was counted before, and is done for her once more; and one of which it is not known how much.
+  expect(words(21, 21, true)).toBe("All of it was done for you.");
+  expect(words(0, 21, true)).toBe("Some of it was done for you.");
 });
 
 test("that no way is shorter, where she found it herself", () => {

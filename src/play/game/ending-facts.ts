@@ -1,4 +1,5 @@
 import type { Help } from "../../engine/game/session.ts";
+import { isHers, type Share } from "../../engine/game/share.ts";
 import { gameOfItem } from "../../engine/item.ts";
 import type { Entry } from "../../learner/records/entry.ts";
 import { clockTime } from "../../ui/clock-time.ts";
@@ -19,17 +20,25 @@ interface Solved {
   readonly ms: number;
 }
 
-const ownWords = {
-  alone: "All your own work.",
-  hint: "The hint opened the door, you walked through.",
-  solution: "Some of it was done for you, the rest is yours.",
-} as const;
+/** A warm line for a solved board that says no more than what is true of it: whether a hint was followed, null where that is not known. */
+export function endingWords(help: Help, share: Share, followed: boolean | null, isCounted: boolean): string {
+  if (help === "alone") return "All your own work.";
+  if (help === "hint")
+    return followed === null
+      ? "Solved, with a hint on the way."
+      : followed
+        ? "The hint opened the door, you walked through."
+        : "You had seen a hint, and this way is your own.";
+  if (share.given > 0 && isHers(share)) return "Some of it was done for you, the rest is yours.";
+  return `${shareWords(share)} was done for you${isCounted ? "" : ", so it is not counted among your solved ones"}.`;
+}
 
-/** A warm line for a solved board that says no more than what is true of it; one that is not counted was done for her from first to last. */
-export const endingWords = (help: Help, isCounted: boolean) =>
-  help === "solution" && !isCounted
-    ? "All of it was done for you, so it is not counted among your solved ones."
-    : ownWords[help];
+/** Of a board that was solved before it was kept which moves were made for her nothing more is known than that some were. */
+function shareWords({ given, all }: Share): string {
+  if (given === 0) return "Some of it";
+  if (given === all) return "All of it";
+  return given * 4 >= all * 3 ? "Nearly all of it" : "Most of it";
+}
 
 /**
  * What is true of a solved board: its time, whether no way is shorter, the hardest technique that it needed, how it stands beside this

@@ -6,6 +6,7 @@ import { settingsOf } from "../../engine/game/code.ts";
 import type { Playable } from "../../engine/game/game.ts";
 import type { Session } from "../../engine/game/session.ts";
 import { harderThan } from "../../engine/game/settings.ts";
+import { isHers, shareOf } from "../../engine/game/share.ts";
 import { boardItem } from "../../engine/item.ts";
 import { dayOf } from "../../learner/day.ts";
 import { winsIn } from "../../learner/derive/kinds.ts";
@@ -25,6 +26,8 @@ import type { Dealer } from "./use-dealer.ts";
 interface EndingProps<B, S, M> {
   readonly game: Playable<B, S, M>;
   readonly session: Session<B, S, M>;
+  /** Whether a hint was followed; null where that is not known. */
+  readonly followed: boolean | null;
   readonly dealer: Dealer;
 }
 
@@ -37,10 +40,11 @@ const icons: Readonly<Record<Fact["about"], IconName>> = {
 };
 
 /** How many puzzles and boards were solved when this one was, with it; 0 where it is not among them. */
-function seedsBy<B, S, M>(log: readonly Entry[], { game, code, ms }: Session<B, S, M>): number {
+function seedsBy<B, S, M>(log: readonly Entry[], { game, code, ms }: Session<B, S, M>, hers: boolean): number {
   const item = boardItem(game.id, code);
   const wins = winsIn(log).filter((one) => one.item === item);
-  const win = wins.find((one) => one.ms === ms) ?? wins.at(-1);
+  // One that was counted before may have been done once more; boards without a code share one item.
+  const win = wins.find((one) => one.ms === ms) ?? (hers || code ? wins.at(-1) : undefined);
   return win ? countSolved(log.filter(({ at }) => at <= win.at)) : 0;
 }
 
@@ -48,11 +52,12 @@ function seedsBy<B, S, M>(log: readonly Entry[], { game, code, ms }: Session<B, 
 const swept = 1300;
 
 /** At the end of a board: how it went, and the ways on. */
-export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>) {
+export function Ending<B, S, M>({ game, session, followed, dealer }: EndingProps<B, S, M>) {
   const log = useLog();
   const timed = useShown("timers") !== "hidden";
   // As it was then, however often the page is loaded again; none where the board is not counted.
-  const seeds = useMemo(() => (log ? seedsBy(log, session) : 0), [log, session]);
+  const share = useMemo(() => shareOf(session), [session]);
+  const seeds = useMemo(() => (log ? seedsBy(log, session, isHers(share)) : 0), [log, session, share]);
   const isCounted = seeds > 0 || !log;
   const days = log && isCounted ? streak(rightDays(log), dayOf(new Date())) : 0;
   const facts = endingFacts(session, log ?? [], timed, days);
@@ -80,7 +85,7 @@ export function Ending<B, S, M>({ game, session, dealer }: EndingProps<B, S, M>)
           <p className="text-sm">{wordsOfSeeds(seeds)}</p>
         </div>
       )}
-      <p className="font-bold">{endingWords(session.help, isCounted)}</p>
+      <p className="font-bold">{endingWords(session.help, share, followed, isCounted)}</p>
       <ul>
         {facts.map(({ about, words }) => (
           <li key={about}>

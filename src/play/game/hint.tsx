@@ -11,6 +11,7 @@ import {
 import { announce } from "../../ui/announce/announcer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hintedPart, stopOf } from "./board-keys.ts";
+import { Strips } from "./strips.tsx";
 import type { Hints } from "./use-hint.ts";
 
 interface HintPanelProps<Move> {
@@ -113,6 +114,7 @@ export function HintPanel<Move>({ hints: { button, onBoard, hint, why, close }, 
             <>
               <p className="font-semibold">{step.technique}</p>
               <p className="mt-1">{step.why}</p>
+              {step.strips && <Strips strips={step.strips} />}
               {step.links && step.links.length > 0 && (
                 <p className="mt-1 text-soft text-sm">
                   On the board: of two ends of a solid line one is right; of a dashed line, never both.

@@ -99,9 +99,11 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
     if (outcome === "solved") return said.say("It is solved: there is nothing left to hint at.");
     if (over) return said.say("This one is over: undo a move, or start again.");
     desk.sawHint();
+    said.clear();
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
     if (asked.mistaken) setStuck(state);
+    if (asked.moves) desk.sawHint(asked.moves);
     if (asked.found) return;
     said.say(
       asked.mistaken
@@ -188,7 +190,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
             </span>
             <Clock ms={session.ms} running={!over} />
           </div>
-          {outcome === "solved" && <Ending game={game} session={session} dealer={dealer} />}
+          {outcome === "solved" && <Ending game={game} session={session} followed={desk.followed} dealer={dealer} />}
           <div className="board-tools" data-over={outcome === "solved" || undefined}>
             <UndoRedo desk={desk} />
             <button type="button" className="btn" aria-disabled={session.at === 0} onClick={desk.restart}>

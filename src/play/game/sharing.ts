@@ -1,7 +1,7 @@
 import { uuid } from "../../device/uuid.ts";
 import { current, type Desk, type Open, withSaved } from "../../engine/game/desk.ts";
 import type { Playable } from "../../engine/game/game.ts";
-import { type Deed, doneSince, found, type Played, withDeeds } from "../../engine/game/replay.ts";
+import { type Deed, doneSince, found, type Played, tagOf, withDeeds } from "../../engine/game/replay.ts";
 import { isSameBoard, type Session } from "../../engine/game/session.ts";
 import {
   type KeptBoard,
@@ -110,7 +110,8 @@ export function createSharing<B, S, M>(game: Playable<B, S, M>, place: Place<B, 
     const known = boards.get(id) ?? start({ ...open, session: was ?? open.session });
     const last = known.played.deeds.at(-1);
     const clock = Math.max(place.now(), last ? last.clock + 1 : 0);
-    const deed = { ...doneSince(known.played.now, open.session), clock, tag: place.chance() };
+    const done = doneSince(known.played.now, open.session);
+    const deed = { ...done, clock, tag: tagOf(place.chance(), done, open.session) };
     const played = withDeeds(known.played, [deed]);
     const name = nameOf(deed);
     boards.set(id, {

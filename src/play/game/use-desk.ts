@@ -14,7 +14,8 @@ import {
   withSession,
 } from "../../engine/game/desk.ts";
 import { type Fair, isRefusal, type Playable, type Refusal } from "../../engine/game/game.ts";
-import { begin, type Help, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { begin, forHer, type Help, moreHelp, play, restart, type Session, stateOf } from "../../engine/game/session.ts";
+import { isFollowed, isHers, type SeenHint, shareOf } from "../../engine/game/share.ts";
 import { boardItem } from "../../engine/item.ts";
 import { noteBegun } from "../../learner/begun.ts";
 import { followBegun } from "../../learner/hooks/use-save.ts";
@@ -47,10 +48,12 @@ export interface DeskControls<B, S, M> {
   backTo(at: number): void;
   /** Back to the start of this board; what was played can be redone. */
   restart(): void;
-  /** Plays what a hint says, for her: as much help as `how`. A board of which she did nothing herself is no win of hers. */
+  /** Plays what a hint says, for her: as much help as `how`. A board of which she did less than half herself is no win of hers. */
   playFor(moves: readonly M[], how?: Help): { readonly state: S } | Refusal;
-  /** Notes that a hint was seen. */
-  sawHint(): void;
+  /** Notes that a hint was asked for, and what it said once that is known. */
+  sawHint(moves?: readonly M[]): void;
+  /** Whether a hint was followed on the way that stands; null where none was seen, or that is not known any more. */
+  readonly followed: boolean | null;
   begin(fair: Fair<B>, code: string): void;
   goTo(id: string): void;
   remove(id: string): void;
@@ -78,8 +81,8 @@ export function useDesk<B, S, M>(
   /** What is still to be kept of the last press: what nobody sees waits for the frame that shows it. */
   const unkept = useRef<(() => void) | null>(null);
   const keepNow = () => unkept.current?.();
-  /** The boards on which all moves were done for her, from the first on. */
-  const doneFor = useRef(new Set<string>());
+  /** The hints that were seen on each board since its start, or since it was started again; a page that is loaded again knows of none. */
+  const seen = useRef(new Map<string, readonly SeenHint<M>[]>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
   useEffect(() => {
@@ -100,7 +103,7 @@ export function useDesk<B, S, M>(
       noteBegun({ path: path.current, title: game.title }, isOver(now) || now.session.at === 0, who);
       if (before.id !== now.id) return to?.keep(now.id);
       to?.keep(now.id, before.session);
-      if (!isOver(before) && isOver(now) && !doneFor.current.has(now.id)) record(now, who);
+      if (!isOver(before) && isOver(now) && isHers(shareOf(now.session))) record(now, who);
     });
   }
 
@@ -115,10 +118,10 @@ export function useDesk<B, S, M>(
     return { ...session, ms: Math.round(session.ms + Math.min(since, longestThought)) };
   };
 
-  function playOn(moves: readonly M[]): { readonly state: S } | Refusal {
+  function playOn(moves: readonly M[], by = play<B, S, M>): { readonly state: S } | Refusal {
     let session = timed(current(live.now()).session);
     for (const move of moves) {
-      const next = play(session, move);
+      const next = by(session, move);
       if (isRefusal(next)) {
         if (session.moves !== current(live.now()).session.moves) change(withSession(live.now(), session));
         return next;
@@ -144,15 +147,10 @@ export function useDesk<B, S, M>(
     known,
     canUndo: undoOn(desk) !== desk,
     canRedo: redoOn(desk) !== desk,
-    play(...moves) {
-      doneFor.current.delete(live.now().now);
-      return playOn(moves);
-    },
+    play: (...moves) => playOn(moves),
     playFor(moves, how = "solution") {
-      const { id, session } = current(live.now());
-      if (session.moves.length === 0) doneFor.current.add(id);
       helped(how);
-      return playOn(moves);
+      return playOn(moves, how === "solution" ? forHer : play);
     },
     undo() {
       const left = live.now().now;
@@ -161,8 +159,18 @@ export function useDesk<B, S, M>(
     },
     redo: () => go(redoOn(live.now()), "There is nothing that was taken back."),
     backTo: (at) => change(withSession(live.now(), { ...current(live.now()).session, at })),
-    restart: () => change(withSession(live.now(), restart(current(live.now()).session))),
-    sawHint: () => helped("hint"),
+    restart() {
+      const { id, session } = current(live.now());
+      if (seen.current.has(id)) seen.current.set(id, []);
+      change(withSession(live.now(), restart(session)));
+    },
+    sawHint(moves) {
+      helped("hint");
+      const { id, session } = current(live.now());
+      const hints = seen.current.get(id) ?? [];
+      if (moves) seen.current.set(id, [...hints, { before: session.moves.slice(0, session.at), moves }]);
+    },
+    followed: open.session.help === "hint" ? followedOn(open.session, seen.current.get(open.id)) : null,
     begin(fair, code) {
       const done = live.now().boards.filter((one) => isOver(one) && one.id !== live.now().now);
       for (const { id } of done) sharing.current?.drop(id);
@@ -213,6 +221,10 @@ export function useDesk<B, S, M>(
   }, [who, game]);
 
   return controls;
+}
+
+function followedOn<B, S, M>(session: Session<B, S, M>, seen?: readonly SeenHint<M>[]): boolean | null {
+  return seen?.some((hint) => isFollowed(session, hint)) ?? null;
 }
 
 /** The page that is open, as it is gone to. */

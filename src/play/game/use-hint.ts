@@ -16,8 +16,10 @@ export interface Hint<Move> {
   readonly again?: boolean;
 }
 
-/** What came of asking: a hint or none, and whether something has to be taken back. */
-export type Asked = { readonly found: boolean; readonly mistaken: boolean } | { readonly problem: string };
+/** What came of asking: a hint or none, whether something has to be taken back, and the moves of a hint that is new. */
+export type Asked<Move> =
+  | { readonly found: boolean; readonly mistaken: boolean; readonly moves?: readonly Move[] }
+  | { readonly problem: string };
 
 export interface Hints<Move> {
   /** The button that asks. */
@@ -29,7 +31,9 @@ export interface Hints<Move> {
   /** Whether it is being thought about. */
   readonly thinking: boolean;
   /** Asks for the first rung, and where it stands there for the second, which is said again from then on. Never settles when the board changes meanwhile. */
-  ask(): Promise<Asked>;
+  ask(): Promise<Asked<Move>>;
+  /** Shows the first rung of a step that needs no thought. */
+  show(step: Step<Move>): void;
   why(): void;
   close(): void;
   /** How many moves stand in the last state from which the way to the end was open. Never settles when the board changes. */
@@ -89,7 +93,13 @@ export function useHint<B, S, M>(session: Session<B, S, M>): Hints<M> {
       if (isProblem(advice)) return advice;
       const step = advice.step && readStep(session.game, advice.step);
       setShown(step && { of: state, rung: 1, step });
-      return { found: step !== null, mistaken: advice.mistaken };
+      return { found: step !== null, mistaken: advice.mistaken, ...(step && { moves: step.moves }) };
+    },
+    show(step) {
+      onBoard.current = isOnBoard(document.activeElement);
+      job.current?.cancel();
+      job.current = { done: Promise.resolve(null), cancel: () => undefined }; // it goes with the state, as one that was asked for
+      setShown({ of: state, rung: 1, step });
     },
     why: () => setShown(hint && { ...hint, of: state, rung: 2 }),
     close: () => setShown(null),

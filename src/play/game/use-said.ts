@@ -8,6 +8,8 @@ export interface Said {
   readonly note: string;
   /** Shows a note, and says it. */
   say(note: string): void;
+  /** Takes the note away: something else is said now. */
+  clear(): void;
 }
 
 /** What is said of a board: each move as it is made or taken back, and what somebody asked for. */
@@ -36,5 +38,6 @@ export function useSaid<B, S, M>(session: Session<B, S, M>): Said {
       setNow({ state, note });
       announce(note);
     },
+    clear: () => setNow(null),
   };
 }

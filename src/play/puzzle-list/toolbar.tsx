@@ -86,15 +86,16 @@ interface ChosenLineProps {
 export function ChosenLine({ filter: { level, topic, unsolved }, topics, count }: ChosenLineProps) {
   const parts = [
     topics.find(({ slug }) => slug === topic)?.name,
-    level === "all" ? undefined : `${level} ones`,
-    unsolved ? "not solved yet" : undefined,
-  ].filter((part) => part !== undefined);
-  if (parts.length === 0) return null;
-  const many = count === null ? "Only" : count === 1 ? "1 puzzle:" : `${count} puzzles:`;
+    level !== "all" && `${level} ones`,
+    unsolved && "not solved yet",
+  ].filter(Boolean);
+  const many = count === null ? "Only" : `${count} ${count === 1 ? "puzzle" : "puzzles"}:`;
   return (
-    <p className="mb-4 font-semibold">
-      {many} {parts.join(", ")}
-    </p>
+    parts.length > 0 && (
+      <p className="mb-4 font-semibold">
+        {many} {parts.join(", ")}
+      </p>
+    )
   );
 }
 

@@ -10,7 +10,7 @@ import { hasPage } from "../../ui/has-page.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";
 import { draw } from "../puzzle-list/draw.ts";
-import { useFromList } from "../puzzle-list/from-list.ts";
+import { useFromList, useOfToday } from "../puzzle-list/from-list.ts";
 import { PuzzleCard } from "../puzzle-list/puzzle-card.tsx";
 import { choiceOf, usePlace } from "../puzzle-list/use-place.ts";
 import { useFirstDigit } from "../use-first-digit.ts";
@@ -36,6 +36,7 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
   const [trouble, setTrouble] = useState(false);
   const navigate = useNavigate();
   const from = useFromList();
+  const isOfToday = useOfToday();
   const [listPath = "", listSearch = ""] = pathOfList(list).split("?");
   // Within a choice, next and previous are those of the choice.
   const place = usePlace(at === null ? null : from, list, puzzle.id, log && solvedIds);
@@ -75,6 +76,11 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
   return (
     <>
       <div className="screen-only mb-5 flex flex-wrap items-center gap-3">
+        {isOfToday && (
+          <Link to="/daily-challenge" className="btn btn-main">
+            <Icon name="arrow-left" /> Back to today's challenge
+          </Link>
+        )}
         <Link to={back} state={{ back: true }} className="btn">
           <Icon name="arrow-left" /> {place ? "Back to your choice" : `All ${shown} puzzles`}
         </Link>
@@ -82,6 +88,7 @@ export function PuzzlePage({ one, list, listName }: PuzzlePageProps) {
           <Icon name="dices" /> <span className="max-sm:sr-only">Surprise me</span>
         </button>
         <p className="text-soft">
+          {isOfToday && `Also for today, ${puzzle.level}. `}
           {listName}
           {place && `: ${place.at || "one more"} of the ${place.count} you chose`}
         </p>

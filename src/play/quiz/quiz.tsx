@@ -8,6 +8,7 @@ import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useSingleKeys } from "../../ui/single-key.ts";
 import { sound } from "../../ui/sound/sound.ts";
+import { WithParty } from "../../ui/with-party.tsx";
 import { AddToSet } from "../sets/add-to-set.tsx";
 import { KeysNote } from "./keys-note.tsx";
 import type { Standing } from "./unfinished.ts";
@@ -143,7 +144,9 @@ export function Quiz({ questions, begun, onMove, onPick, result, onEnd }: QuizPr
         <div ref={verdict} className="mt-4">
           {isTold && (
             <div className="rounded-xl border border-hue-line bg-hue-soft px-4 py-3" data-told="">
-              <p className="mb-1 font-bold">{verdictWords(picked === question.correct)}</p>
+              <p className="mb-1 font-bold">
+                <WithParty words={verdictWords(picked === question.correct)} />
+              </p>
               {picked !== question.correct && (
                 <div className="mb-2">
                   The answer is {letters[question.correct]}:{" "}

@@ -35,7 +35,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
           </NavLink>
         ))}
       </nav>
-      <PuzzleList listings={lists} category="arithmetic" topics={choices} />
+      <PuzzleList listings={lists} category="arithmetic" topics={choices[level]} />
       <ToolsFor page={row.path} />
     </>
   );

@@ -32,7 +32,7 @@ export default function CategoryScreen({ row, lists }: ScreenProps) {
               <PuzzleList
                 listings={lists.slice(index, index + 1)}
                 category={category}
-                topics={choices[category]}
+                topics={choices[category][value]}
                 active={value === level}
               />
             </>

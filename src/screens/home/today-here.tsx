@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 /** Today's challenge, to be answered where it stands. `written` are those that are written out. */
 export function TodayHere({ written }: { readonly written: readonly Puzzle[] }) {
-  return <TodaysChallenge todays={useTodays()} written={written} />;
+  return <TodaysChallenge todays={useTodays()} written={written} inside />;
 }
 
 /** What was solved today: its figure, complete, and the idea that solved it. */

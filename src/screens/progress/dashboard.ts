@@ -10,7 +10,7 @@ export interface Dashboard {
   readonly hours: string;
   readonly streak: string;
   readonly accuracy: string;
-  readonly categories: readonly { name: string; hue: string; percent: number; note?: string }[];
+  readonly categories: readonly { name: string; hue: string; percent: number; note?: string; isBegun: boolean }[];
 }
 
 /** The specified figures, for a learner who has not answered anything yet. */
@@ -26,7 +26,7 @@ export const sample: Dashboard = {
     { name: "Geometry", hue: "geometry", percent: 45 },
     { name: "Logic", hue: "logic", percent: 82 },
     { name: "Number Theory", hue: "number-theory", percent: 38 },
-  ].map((category) => ({ ...category, note: "Example" })),
+  ].map((category) => ({ ...category, note: "Example", isBegun: true })),
 };
 
 /** Whether a puzzle is one of those that its lists show now: one that has left them counts in her record, and in no "of 120". */
@@ -37,6 +37,7 @@ function isListed(id: string): boolean {
 /** The learner's own figures; a category's bar is the share of its puzzles that she has solved. */
 export function ownDashboard({ solved, practised, hours, minutes, streak, accuracy, byCategory }: Progress): Dashboard {
   const solvedIn = new Map(byCategory.map((one) => [one.category, one.puzzles.filter(isListed).length]));
+  const tried = new Set(byCategory.map(({ category }) => category));
   return {
     solved,
     practised,
@@ -45,7 +46,13 @@ export function ownDashboard({ solved, practised, hours, minutes, streak, accura
     accuracy: accuracy.percent === null ? "–" : `${accuracy.percent}%`,
     categories: Object.entries(categories).map(([hue, name]) => {
       const [done, of] = [solvedIn.get(hue) ?? 0, countOf(hue)];
-      return { name, hue, percent: of === 0 ? 0 : (100 * done) / of, note: `${done} of ${of} solved` };
+      return {
+        name,
+        hue,
+        percent: of === 0 ? 0 : (100 * done) / of,
+        note: `${done} of ${of} solved`,
+        isBegun: tried.has(hue),
+      };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
+import { and } from "../../engine/words.ts";
 import { useOverview } from "../../learner/hooks/use-overview.ts";
 import { wordsOfLeaves, wordsOfSeeds } from "../../play/ending/sunflower.ts";
 import { Sunflower } from "../../play/ending/sunflower-picture.tsx";
@@ -100,13 +101,22 @@ interface FiguresProps {
 
 function Figures({ dashboard, example }: FiguresProps) {
   const { solved, practised, hours, streak, accuracy, categories } = dashboard;
+  // A bar of nothing says nothing, and eight of them discourage.
+  const begun = categories.filter(({ isBegun }) => isBegun);
   return (
     <>
       <ul className="mb-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Stat icon="check-check" value={String(solved)} name="Puzzles solved" hue="patterns" example={example} />
         <Stat icon="clock" value={hours} name="Time spent" hue="number-theory" example={example} />
         <Stat icon="flame" value={streak} name="Streak" hue="arithmetic" example={example} />
-        <Stat icon="target" value={accuracy} name="Accuracy" hue="algebra" example={example} />
+        <Stat
+          icon="target"
+          value={accuracy}
+          name="Accuracy"
+          note="of the answers were right"
+          hue="algebra"
+          example={example}
+        />
       </ul>
       {!example && solved + practised > 0 && <OwnSunflower seeds={solved} practised={practised} />}
       <section className={`card p-5 sm:p-7 ${example ? "example" : ""}`} aria-labelledby="by-category">
@@ -114,12 +124,17 @@ function Figures({ dashboard, example }: FiguresProps) {
           By category
         </h2>
         <ul className="flex flex-col gap-4">
-          {categories.map((category) => (
+          {begun.map((category) => (
             <li key={category.name} data-hue={category.hue}>
               <ProgressBar label={category.name} value={category.percent} note={category.note} />
             </li>
           ))}
         </ul>
+        {begun.length < categories.length && (
+          <p className={begun.length > 0 ? "mt-4 text-soft" : "text-soft"}>
+            Not begun yet: {and(categories.filter((one) => !begun.includes(one)).map(({ name }) => name))}.
+          </p>
+        )}
       </section>
     </>
   );

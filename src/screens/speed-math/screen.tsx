@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { readSession, writeSession } from "../../device/session.ts";
 import { shown } from "../../device/settings/shown.ts";
 import { runsIn } from "../../learner/derive/kinds.ts";
 import { useLog } from "../../learner/hooks/use-log.ts";
 import { recordRun } from "../../learner/keep/record.ts";
 import { random } from "../../maths/random.ts";
 import { freshSeed } from "../../play/fresh-seed.ts";
-import { kindOf } from "../../tools/speed/kind.ts";
+import { keptKind, kindOf } from "../../tools/speed/kind.ts";
 import { isKept, type Outcome, result } from "../../tools/speed/result.ts";
 import { round, type Sum, sums } from "../../tools/speed/sums.ts";
 import { bestInWords, bestOf } from "../../tools/speed/won.ts";
@@ -30,16 +31,29 @@ type Stage =
   /** `since`: when it was over, in milliseconds since 1970. */
   | ({ readonly at: "result"; readonly since: number } & Outcome);
 
+/** The key of what was chosen last in this tab. */
+const keptAs = "speed";
+
 const start: Settings = { operation: "times", range: 10, seconds: 60, hideClock: null };
 
 /** Quick sums against your own best: choose, run, look at what came of it. */
 export default function SpeedMathScreen({ row }: ScreenProps) {
   const [settings, setSettings] = useState(start);
+  // What was chosen stays chosen, however the run ended. The prerendered page knows nothing of it.
+  useEffect(() => {
+    const kept = keptKind(readSession(keptAs) ?? "");
+    if (kept) setSettings((now) => ({ ...now, ...kept }));
+  }, []);
   const [stage, setStage] = useState<Stage>({ at: "setup" });
   const numberText = useNumberText();
   const kind = kindOf(settings);
   const rate = bestOf(runsIn(useLog([kind]) ?? []).filter(({ item }) => item === kind));
   const best = rate > 0 ? bestInWords(rate, settings.seconds, numberText) : "";
+
+  function choose(next: Settings) {
+    setSettings(next);
+    writeSession(keptAs, kindOf(next));
+  }
 
   function run() {
     void sound();
@@ -69,7 +83,7 @@ export default function SpeedMathScreen({ row }: ScreenProps) {
         {stage.at === "setup" &&
           "Quick sums, against nobody but your own best. Sums you know already are the right ones for this."}
       </PageHeading>
-      {stage.at === "setup" && <Setup settings={settings} best={best} onChange={setSettings} onStart={run} />}
+      {stage.at === "setup" && <Setup settings={settings} best={best} onChange={choose} onStart={run} />}
       {stage.at === "run" && (
         <SpeedRun
           next={stage.next}

@@ -1,5 +1,5 @@
 import { useShown } from "../../device/settings/shown.ts";
-import { clockName, type Kind, operationNames, upTo } from "../../tools/speed/kind.ts";
+import { clockName, clocks, type Kind, operationNames, upTo } from "../../tools/speed/kind.ts";
 import { operations, ranges, tablesIn } from "../../tools/speed/sums.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,7 +9,7 @@ export interface Settings extends Kind {
   readonly hideClock: boolean | null;
 }
 
-const clocks = [60, 120, 0].map((seconds) => ({ value: seconds, label: clockName(seconds) }));
+const times = clocks.map((seconds) => ({ value: seconds, label: clockName(seconds) }));
 
 interface SetupProps {
   readonly settings: Settings;
@@ -61,7 +61,7 @@ export function Setup({ settings, best, onChange, onStart }: SetupProps) {
       <Choice
         legend="Time"
         name="time"
-        options={clocks}
+        options={times}
         value={seconds}
         onChange={(next) => onChange({ ...settings, seconds: next })}
       />

@@ -55,7 +55,8 @@ export function SpeedResult({ outcome, since, kind, onAgain, onSlow, onSettings 
           {headline(right, wrong)}
         </h2>
         <p className="mt-1 text-soft">
-          {right > 0 && `${numberText(rate)} a minute, ${accuracy}% at the first go. `}
+          {right > 0 &&
+            `${numberText(rate)} a minute, ${accuracy}% of ${count(answered.length, "sum")} at the first go. `}
           {isRun ? best > rate && `Your best so far: ${numberText(best)} a minute.` : uncounted(outcome, kind)}
         </p>
         {all.length > 0 && (

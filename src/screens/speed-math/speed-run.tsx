@@ -3,7 +3,7 @@ import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { count } from "../../engine/words.ts";
 import { useKeypad } from "../../play/keypad/use-keypad.tsx";
 import { digitsIn, standing } from "../../tools/speed/entry.ts";
-import type { Answered } from "../../tools/speed/result.ts";
+import { type Answered, timeOf } from "../../tools/speed/result.ts";
 import type { Sum } from "../../tools/speed/sums.ts";
 import { announce } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
@@ -38,6 +38,8 @@ export function SpeedRun({ next, seconds, length, best, hideClock, onEnd, onBack
   const { props, keypad } = useKeypad(whole, "Enter", undefined, true);
   /** The last wrong entry for this sum; null for none yet. */
   const [wrong, setWrong] = useState<string | null>(null);
+  /** The sum that was skipped just now, with its answer; empty for none. */
+  const [skipped, setSkipped] = useState("");
   const [left, setLeft] = useState(seconds);
   const answered = useRef<Answered[]>([]);
   /** When it began, and the sum was shown, had the clock never stood. */
@@ -50,7 +52,7 @@ export function SpeedRun({ next, seconds, length, best, hideClock, onEnd, onBack
   const endless = seconds === 0 && length === null;
 
   function end(all: readonly Answered[], stopped: boolean) {
-    onEnd(all, performance.now() - started.current, stopped);
+    onEnd(all, timeOf(performance.now() - started.current, seconds), stopped);
   }
 
   /** Ends within a sum: one that was tried and not solved is a slip like any other. */
@@ -61,10 +63,11 @@ export function SpeedRun({ next, seconds, length, best, hideClock, onEnd, onBack
   };
 
   /** The next sum; the first is heard as the name of the field. */
-  function show() {
+  function show(skip = "") {
     const { value, done } = next.next();
     if (done || !value) return end(answered.current, false);
-    if (answered.current.length > 0) announce(value.text);
+    if (answered.current.length > 0) announce(skip ? `${skip}. ${value.text}` : value.text);
+    setSkipped(skip);
     setCurrent(value);
     setTyped("");
     setWrong(null);
@@ -110,6 +113,15 @@ export function SpeedRun({ next, seconds, length, best, hideClock, onEnd, onBack
     if (now === "open") return;
     setWrong(digits);
     announce(`${digits}: not yet, try again.`);
+  }
+
+  /** A sum that one does not know is a slip like any other, and its answer is shown. */
+  function skip() {
+    if (!current) return;
+    goOn();
+    answered.current.push({ ...current, ms: performance.now() - shownAt.current, first: false });
+    show(`${current.text} = ${current.answer}`);
+    field.current?.focus();
   }
 
   /** Backspace takes the wrong entry out of sight, as if it still stood in the field. */
@@ -172,31 +184,36 @@ export function SpeedRun({ next, seconds, length, best, hideClock, onEnd, onBack
         />
       </form>
       {keypad}
-      <p className="min-h-6 text-warn">{missed && "Not yet: try again."}</p>
-      {answered.current.length === 0 && !missed ? (
-        <button type="button" className="btn" onClick={onBack}>
-          Stop here
+      <p className="min-h-6 text-warn">{missed ? "Not yet: try again." : inDigits(skipped)}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" className="btn" onClick={skip}>
+          Skip this sum
         </button>
-      ) : endless ? (
-        <button type="button" className="btn" onClick={() => leave.current(false)}>
-          Finish
-        </button>
-      ) : (
-        <AskFirst
-          className="btn"
-          words={stopWords(answered.current.length, length)}
-          yes="Yes, stop"
-          no="Keep going"
-          onAsk={() => setStoodAt(performance.now())}
-          onYes={() => {
-            goOn();
-            leave.current(true);
-          }}
-          backTo={field}
-        >
-          Stop here
-        </AskFirst>
-      )}
+        {answered.current.length === 0 && !missed ? (
+          <button type="button" className="btn" onClick={onBack}>
+            Stop here
+          </button>
+        ) : endless ? (
+          <button type="button" className="btn" onClick={() => leave.current(false)}>
+            Finish
+          </button>
+        ) : (
+          <AskFirst
+            className="btn"
+            words={stopWords(answered.current.length, length)}
+            yes="Yes, stop"
+            no="Keep going"
+            onAsk={() => setStoodAt(performance.now())}
+            onYes={() => {
+              goOn();
+              leave.current(true);
+            }}
+            backTo={field}
+          >
+            Stop here
+          </AskFirst>
+        )}
+      </div>
     </section>
   );
 }

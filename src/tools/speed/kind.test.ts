@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Kind, kindInWords, kindOf, readKind } from "./kind.ts";
+import { type Kind, keptKind, kindInWords, kindOf, readKind } from "./kind.ts";
 import { operations, ranges } from "./sums.ts";
 
 const kinds: Kind[] = operations.flatMap((operation) =>
@@ -26,4 +26,10 @@ test("in words", () => {
   expect(kindInWords({ operation: "minus", range: 100, seconds: 0 })).toBe(
     "Taking away −, numbers up to 100, no clock",
   );
+});
+
+test("what was chosen before stands again where it is still offered", () => {
+  expect(keptKind("speed/mixed/20/120")).toEqual({ operation: "mixed", range: 20, seconds: 120 });
+  for (const other of ["", "speed/mixed/12/60", "speed/times/12/61", "speed/mixed/20", "sums/mixed/20/60"])
+    expect(keptKind(other)).toBeNull();
 });

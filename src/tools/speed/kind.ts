@@ -1,4 +1,4 @@
-import { type Operation, operations } from "./sums.ts";
+import { type Operation, operations, ranges } from "./sums.ts";
 
 /** What runs are compared by: those with the same sums and the same clock. */
 export interface Kind {
@@ -20,6 +20,16 @@ export function readKind(text: string): Kind | null {
   const operation = operations.find((one) => one === name);
   return operation ? { operation, range: Number(range), seconds: Number(seconds) } : null;
 }
+
+/** What was chosen before, of a text that was kept; null where that is offered no more. */
+export function keptKind(text: string): Kind | null {
+  const kind = readKind(text);
+  const isOffered = kind !== null && ranges[kind.operation].some((one) => one === kind.range);
+  return isOffered && clocks.some((one) => one === kind.seconds) ? kind : null;
+}
+
+/** The times of a run in seconds; 0: no clock. */
+export const clocks = [60, 120, 0] as const;
 
 /** What the sums of each operation are called. */
 export const operationNames: Readonly<Record<Operation, string>> = {

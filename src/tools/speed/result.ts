@@ -46,6 +46,11 @@ export function result(answered: readonly Answered[], ms: number): Result {
   };
 }
 
+/** How long a run took: the clock ends it a moment after its time, which is not the learner's. `seconds` is 0 without a clock. */
+export function timeOf(ms: number, seconds: number): number {
+  return seconds > 0 ? Math.min(ms, 1000 * seconds) : ms;
+}
+
 /** Sums right at once a minute, to a tenth; 0 for a run that took no time. */
 export function rateOf({ right, ms }: { readonly right: number; readonly ms: number }): number {
   return ms > 0 ? Math.round((600_000 * right) / ms) / 10 : 0;

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
+import { WithParty } from "../with-party.tsx";
 import type { ToastMessage } from "./toast-message.ts";
 
 const duration = 3000;
@@ -118,7 +119,7 @@ export function show({ id, title, body, tone = "plain", lasting, action }: Toast
   host ??= begin();
   raise(host);
   fitIn(host);
-  const shown = shows[tone](title, {
+  const shown = shows[tone](<WithParty words={title} />, {
     ...(id && { id }),
     ...(body && { description: body }),
     ...(lasting && { duration: Number.POSITIVE_INFINITY, className: "lasting" }),

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { WithParty } from "../../../ui/with-party.tsx";
 import { Clock, useClockShown } from "../clock.tsx";
 import { HintPanel } from "../hint.tsx";
 import { UndoRedo } from "../undo-redo.tsx";
@@ -22,7 +23,9 @@ export function Controls<Board>({ on, now, desk, ending }: ControlsProps<Board>)
   return (
     <div className="stage-side has-pad screen-only needs-script">
       <div className="board-note" data-silent={(on.note === "" && !isTimed) || undefined}>
-        <p>{on.note}</p>
+        <p>
+          <WithParty words={on.note} />
+        </p>
         <Clock ms={desk.session.ms} running={!on.solved} />
       </div>
       {on.solved ? (

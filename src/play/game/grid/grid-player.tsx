@@ -142,7 +142,12 @@ export function GridPlayer<Board>({ game, opening, adopt }: GridPlayerProps<Boar
         </div>
         <Piece>
           <Later>
-            <Controls on={on} now={now} desk={desk} ending={<Ending game={game} session={session} dealer={dealer} />} />
+            <Controls
+              on={on}
+              now={now}
+              desk={desk}
+              ending={<Ending game={game} session={session} followed={desk.followed} dealer={dealer} />}
+            />
           </Later>
         </Piece>
       </div>

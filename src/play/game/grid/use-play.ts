@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { readSession, writeSession } from "../../../device/session.ts";
 import { useShown } from "../../../device/settings/shown.ts";
 import { isRefusal } from "../../../engine/game/game.ts";
 import type { GridMove, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
@@ -13,6 +14,7 @@ import { useOnceKnown } from "../use-once-known.ts";
 import { useSaid } from "../use-said.ts";
 import { chooseFirst } from "./entry.ts";
 import { type KeyAction, keyAction, keysInWords } from "./keys.ts";
+import { mistakeOn } from "./mistake.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -35,7 +37,9 @@ export function useGridPlay<Board>(
   const praise = isOwn ? congratulations : solvedWithHelp;
   const chosen = useChosen();
   const { cursor, cells } = chosen;
-  const [checked, setChecked] = useState<typeof state | null>(null);
+  const checked = useChecked(game.id, desk.known);
+  /** The board as it stands, to be known again after a reload. */
+  const place = () => `${desk.open.id} ${state.cells.join(",")}`;
   const said = useSaid(session);
   const hints = useHint(session);
   const entry = useEntry({ state, cells, play, say: said.say });
@@ -53,8 +57,9 @@ export function useGridPlay<Board>(
 
   /** Plays what a hint says, for her. */
   function playFor(moves: readonly GridMove[]) {
-    // Marks alone are what the hint has said already: no cell was filled for her.
-    const after = desk.playFor(moves, moves.some((move) => move.do === "write") ? "solution" : "hint");
+    // Marks alone are what the hint has said already, and so is what is to be taken back: no cell was filled for her.
+    const isFilled = moves.some((move) => move.do === "write" && move.value !== 0);
+    const after = desk.playFor(moves, isFilled ? "solution" : "hint");
     if (!isRefusal(after) && !solved && game.outcome(after.state) === "solved") congratulate(solvedWithHelp);
   }
 
@@ -65,7 +70,7 @@ export function useGridPlay<Board>(
   }
 
   function check() {
-    setChecked(state);
+    checked.set(place());
     if (solved) return isNoteSeen() ? said.say(praise) : congratulate(praise);
     if (!isNoteSeen()) void toast({ title: notRight, tone: "bad", quiet: true });
     said.say(`${notRight} ${whyNot()}`);
@@ -74,21 +79,23 @@ export function useGridPlay<Board>(
   function whyNot(): string {
     const left = state.cells.filter((value) => value === 0).length;
     const [broken] = checking === "off" ? [] : game.clashes(state);
-    if (game.isMistaken(state, key)) return broken?.why ?? "Something on the board cannot be right yet.";
+    if (game.isMistaken(state, key))
+      return broken?.why ?? "Something on the board cannot be right yet: Hint leads to it.";
     return `${left} ${left === 1 ? "cell is" : "cells are"} still empty; what you have written so far is right.`;
   }
 
   async function askForHint() {
     if (solved) return said.say("It is solved: there is nothing left to find.");
     desk.sawHint();
+    said.clear();
+    const mistake = hints.hint ? null : mistakeOn(game, session);
+    if (mistake) {
+      checked.set(place());
+      return hints.show(mistake);
+    }
     const asked = await hints.ask();
     if ("problem" in asked) return said.say(asked.problem);
-    if (asked.mistaken) {
-      setChecked(state);
-      return said.say(
-        "Something on the board cannot be right yet. Go back to the last right board: a hint can help from there.",
-      );
-    }
+    if (asked.moves) desk.sawHint(asked.moves);
     if (!asked.found) said.say("No hint was found for this board.");
   }
 
@@ -180,7 +187,7 @@ export function useGridPlay<Board>(
     note: hints.thinking ? "Thinking …" : asked || (solved ? (isOwn ? praise : "Solved.") : clash),
     hints,
     /** Whether what is wrong is shown just now. */
-    canGoBack: checked === state && game.isMistaken(state, key),
+    canGoBack: checked.is !== "" && checked.is === place() && game.isMistaken(state, key),
     play,
     playFor,
     check,
@@ -193,6 +200,22 @@ export function useGridPlay<Board>(
     tap,
     act,
     onKey,
+  };
+}
+
+/** Of which board it was asked whether it is right, also after a reload. */
+function useChecked(game: string, known: boolean) {
+  const key = `checked/${game}`;
+  const [is, set] = useState("");
+  useEffect(() => {
+    if (known) set(readSession(key) ?? "");
+  }, [known, key]);
+  return {
+    is,
+    set(board: string) {
+      writeSession(key, board);
+      set(board);
+    },
   };
 }
 
