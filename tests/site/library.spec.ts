@@ -244,7 +244,7 @@ test("an idea that asks something itself asks it once, and goes on with what is 
   await expect(asked).toContainText(hint);
   await asked.locator("input.typed").fill("8");
   await asked.locator("input.typed").press("Enter");
-  await expect(asked.getByText("So often it goes into a whole")).toBeVisible();
+  await expect(asked.getByText("how often it goes into a whole")).toBeVisible();
   await asked.locator("input.typed").fill("6");
   await asked.locator("input.typed").press("Enter");
   await expect(asked.getByText("A quarter is 2 eighths")).toBeVisible();
