@@ -1,6 +1,6 @@
 import { type Ages, agesOf } from "../../src/content/ages.ts";
-import { skillIn } from "../../src/content/schema/library/entry.ts";
-import type { Source } from "../../src/content/typeset.ts";
+import { posersOf, skillIn } from "../../src/content/schema/library/entry.ts";
+import type { AskedHere, Source } from "../../src/content/typeset.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
 import type { Figure } from "../../src/engine/figure/figure.ts";
 import type { Puzzle } from "../../src/engine/puzzle.ts";
@@ -9,6 +9,9 @@ import type { Way } from "../../src/engine/way.ts";
 import type { MarkTerms } from "./mark-terms.ts";
 import { type Places, wayTo } from "./places.ts";
 import type { Collection } from "./read.ts";
+
+/** What an author names as the source of a question: a poser, or the question itself. */
+type From = string | { readonly ask: object };
 
 export interface Around {
   readonly places: Places;
@@ -22,7 +25,7 @@ export interface Around {
   /** For whom each lesson is and how many questions it asks, by its address. */
   readonly lessons: ReadonlyMap<string, { readonly ages: Ages; readonly asked: number }>;
   /** Where the three fresh questions of each idea come from, by its address. */
-  readonly ideas: ReadonlyMap<string, readonly string[]>;
+  readonly ideas: ReadonlyMap<string, readonly From[]>;
   /** What the puzzle at an address asks. */
   readonly taskAt: (path: string) => Pick<Puzzle, "problem" | "figure">;
 }
@@ -52,14 +55,22 @@ const places = new Set(["see", "try", "set", "puzzle", "run", "at"]);
 interface Written {
   readonly id: string;
   readonly see?: readonly string[];
-  readonly practise?: readonly string[];
+  readonly practise?: readonly From[];
 }
 
 /** An entry as its page gets it: content/typeset.ts says how. Throws where it leads to nothing. */
 export function compileEntry(collection: Collection, entry: Written, around: Around): object {
   const path = `/${collection}/${entry.id}`;
   const own = collection === "glossary" ? entry.id : undefined;
-  const compiled = compile(entry, around, own) as { readonly [field: string]: unknown };
+  const { practise, ...rest } = entry;
+  const sources = practise?.map((from, at): Source => {
+    if (typeof from === "string") return sourceOf(from, around);
+    return { kind: "asked", ask: { ...compile(from.ask, around, own), item: askedItem(path, at) } as AskedHere };
+  });
+  const compiled: { readonly [field: string]: unknown } = {
+    ...compile(rest, around, own),
+    ...(sources && { practise: sources }),
+  };
   const { see = [], ages } = compiled as { readonly see?: readonly Way[]; readonly ages?: Ages };
   const led = new Set(
     Object.values(compiled)
@@ -84,7 +95,7 @@ export function compileEntry(collection: Collection, entry: Written, around: Aro
 
 /** The skills that fresh questions come from, where they can be gone on with; but for those that it leads to anyway. */
 function practised({ practise = [], see = [] }: Written, { places, skillPaths }: Around): readonly Way[] {
-  const paths = practise.flatMap((from) => skillPaths.get(skillIn(from)?.id ?? "") ?? []);
+  const paths = posersOf(practise).flatMap((from) => skillPaths.get(skillIn(from)?.id ?? "") ?? []);
   return [...new Set(paths)].filter((path) => !see.includes(path)).map((path) => wayTo(places, path));
 }
 
@@ -94,7 +105,8 @@ interface Day {
 
 /** The days of a plan, which ticks a lesson by how many of its questions were answered, and an idea by which. */
 function withQuestions(days: readonly Day[], around: Around): readonly Day[] {
-  const itemsOf = (from: string) => {
+  const itemsOf = (idea: string) => (from: From, at: number) => {
+    if (typeof from !== "string") return askedItem(idea, at);
     const source = sourceOf(from, around);
     return source.kind === "skill" ? `${source.skill}/` : source.like;
   };
@@ -103,7 +115,7 @@ function withQuestions(days: readonly Day[], around: Around): readonly Day[] {
     tasks: day.tasks.map((task) => ({
       ...task,
       asked: around.lessons.get(task.at.path)?.asked,
-      fresh: around.ideas.get(task.at.path)?.map(itemsOf),
+      fresh: around.ideas.get(task.at.path)?.map(itemsOf(task.at.path)),
     })),
   }));
 }
@@ -126,7 +138,6 @@ function compile(value: object, around: Around, own: string | undefined): object
 
 function compileField(name: string, field: unknown, around: Around, own: string | undefined, listed = false): unknown {
   if (kept.has(name)) return field;
-  if (name === "practise") return (field as readonly string[]).map((from) => sourceOf(from, around));
   if (name === "skill") return wayTo(around.places, around.skillPaths.get(String(field)) ?? String(field));
   if (name === "figure") return draw(field as Figure);
   if (Array.isArray(field)) return field.map((item: unknown) => compileField(name, item, around, own, true));
@@ -141,7 +152,10 @@ function compileField(name: string, field: unknown, around: Around, own: string 
   return field;
 }
 
-function sourceOf(from: string, { places, skillPaths, likes }: Around): Source {
+/** What the answers to a question of an entry itself are recorded under: "concepts/limits~1". */
+const askedItem = (path: string, at: number) => `${path.slice(1)}~${at + 1}`;
+
+function sourceOf(from: string, { places, skillPaths, likes }: Around): Exclude<Source, { kind: "asked" }> {
   const skill = skillIn(from);
   if (skill) {
     const { id, ...stage } = skill;

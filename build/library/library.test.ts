@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { skillIn } from "../../src/content/schema/library/entry.ts";
+import { posersOf, skillIn } from "../../src/content/schema/library/entry.ts";
 import { checkSpec } from "../../src/engine/answer/check-spec.ts";
 import { judge } from "../../src/engine/answer/judge.ts";
 import { draw } from "../../src/engine/figure/draw.ts";
@@ -174,7 +174,7 @@ test("what is named by an id is there", () => {
     ).toEqual([]);
   }
   for (const { id, practise } of [...library.concepts, ...library["real-life"]])
-    for (const from of practise) {
+    for (const from of posersOf(practise)) {
       const skill = skillIn(from);
       const isThere = skill
         ? skills.get(skill.id)?.stages[skill.stage ?? 0] !== undefined

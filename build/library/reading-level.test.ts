@@ -56,11 +56,14 @@ const read: readonly Read[] = [
     }),
   ),
   ...library.concepts.map(
-    ({ id, ages, question, idea, move, notice, mistake }): Read => ({
+    ({ id, ages, question, idea, move, notice, mistake, practise }): Read => ({
       name: `concepts ${id}`,
       kind: "page",
       reader: ages,
-      texts: [question, idea, move.do, ...notice, mistake.say, mistake.but],
+      texts: [
+        ...[question, idea, move.do, ...notice, mistake.say, mistake.but],
+        ...practise.flatMap((from) => (typeof from === "string" ? [] : [from.ask.prompt, from.ask.hint])),
+      ],
     }),
   ),
   ...library.tutorials.map(

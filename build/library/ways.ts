@@ -1,4 +1,4 @@
-import { skillIn } from "../../src/content/schema/library/entry.ts";
+import { posersOf, skillIn } from "../../src/content/schema/library/entry.ts";
 import { pathOfPuzzle } from "../../src/content/where.ts";
 import type { Way } from "../../src/engine/way.ts";
 import type { Library } from "./read.ts";
@@ -15,8 +15,8 @@ const isLookedUp = (path: string) => /^\/(concepts|strategies|tutorials)\//.test
 
 /** Every entry that has an address, with all that it names; `skillPath` gives the address of a skill. */
 function leading(library: Library, skillPath: (id: string) => string): readonly Leading[] {
-  const sources = (practise: readonly string[]) =>
-    practise.flatMap((from) => {
+  const sources = (practise: readonly unknown[]) =>
+    posersOf(practise).flatMap((from) => {
       const skill = skillIn(from);
       return skill ? [skillPath(skill.id)] : [];
     });

@@ -1,3 +1,4 @@
+import type { AnswerSpec, Slip } from "../engine/answer/answer.ts";
 import type { Html } from "../engine/puzzle.ts";
 import type { Way } from "../engine/way.ts";
 
@@ -8,7 +9,7 @@ type Places = "see" | "try" | "set" | "terms" | "related" | "needs" | "rests";
 /** Fields that stay as they are, whatever is in them. */
 type Kept = "answer" | "techniques" | "model";
 
-/** Where fresh questions come from: a skill of a zone, or a family, whose questions are like a puzzle of the bank. */
+/** Where a question comes from: a skill of a zone, a family, whose questions are like a puzzle of the bank, or the entry itself. */
 export type Source =
   | {
       readonly kind: "skill";
@@ -18,7 +19,21 @@ export type Source =
       readonly stage?: number;
       readonly title: string;
     }
-  | { readonly kind: "family"; readonly family: string; readonly like: string; readonly title: string };
+  | { readonly kind: "family"; readonly family: string; readonly like: string; readonly title: string }
+  | { readonly kind: "asked"; readonly ask: AskedHere };
+
+/** A question that an entry asks itself. */
+export interface AskedHere {
+  /** What its answers are recorded under. */
+  readonly item: string;
+  readonly prompt: Html;
+  readonly answer: AnswerSpec;
+  readonly slips: readonly Slip[];
+  readonly check: Html;
+  readonly hint: Html;
+  /** Why it is so: said when it was right, and as the solution. */
+  readonly right: Html;
+}
 
 /**
  * An entry of the library as a page gets it (build/library/compile.ts): the same shape, with its texts and figures as HTML and what it

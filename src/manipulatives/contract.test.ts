@@ -114,6 +114,7 @@ describe("the words name the numbers", () => {
     ["bar", "3/5 of 20", "one part is 4", "shaded part is 12"],
     ["bar", "2/3, 1/4", "2/3 is more than 1/4"],
     ["bar", "1/2, 2/4", "1/2 = 2/4"],
+    ["number-line", "0..3 by 1/4: 0.25 +0.75 +0.75", "at 1/4", "2 jumps of 3/4 on to 1 3/4"],
     ["number-line", "-10..10 by 1: -4 +7", "from \u221210 to 10", "at \u22124", "a jump of 7 on to 3"],
     ["area", "10+2 x 7", "12 × 7 = 84", "10 × 7 = 70 and 2 × 7 = 14"],
     ["area", "10-1 x 7", "9 × 7 = 63", "10 × 7 = 70, less 1 × 7 = 7"],

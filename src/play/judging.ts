@@ -4,6 +4,7 @@ import { numberLocale } from "../device/settings/shown.ts";
 import type { AnswerSpec, Feedback, Judgement } from "../engine/answer/answer.ts";
 import { judge as judgeAnswer } from "../engine/answer/judge.ts";
 import { prepareToKeep } from "../learner/keep/keep.ts";
+import { type OfEquation, withBothSides } from "./both-sides.ts";
 import type { OutcomeHandle } from "./outcome.tsx";
 
 // What an answer box needs from the first answer on, and no page before that: fetched while the answer is being typed.
@@ -13,9 +14,10 @@ export { Outcome } from "./outcome.tsx";
 let ahead: { readonly asked: readonly unknown[]; readonly judgement: Judgement } | null = null;
 
 /** What an answer is worth to this learner. The same one asked for again costs nothing. */
-export function judge(answer: AnswerSpec, typed: string, feedback: Feedback): Judgement {
+export function judge(answer: AnswerSpec, typed: string, feedback: Feedback & OfEquation): Judgement {
   const asked = [answer, typed, feedback, numberLocale()] as const;
-  if (!ahead?.asked.every((part, at) => part === asked[at])) ahead = { asked, judgement: judgeAnswer(...asked) };
+  if (!ahead?.asked.every((part, at) => part === asked[at]))
+    ahead = { asked, judgement: withBothSides(judgeAnswer(...asked), feedback) };
   return ahead.judgement;
 }
 
@@ -23,7 +25,7 @@ export function judge(answer: AnswerSpec, typed: string, feedback: Feedback): Ju
 export async function getReady(
   answer: AnswerSpec,
   typed: string,
-  feedback: Feedback,
+  feedback: Feedback & OfEquation,
   outcome: RefObject<OutcomeHandle | null>,
 ): Promise<void> {
   void prepareToKeep("attempts");

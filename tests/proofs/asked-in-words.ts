@@ -1,4 +1,4 @@
-// What tricks and shortcuts ask in words, worked out from the numbers of the question itself: altered there, it is wrong here.
+// What tricks, shortcuts and ideas ask in words, worked out from the numbers of the question itself: altered there, it is wrong here.
 
 import { digits, factors, isPrime, mean, range, sum } from "./glossary/case.ts";
 import { product } from "./reading/terms.ts";
@@ -36,7 +36,14 @@ const lastWeekday: Worked = (_, { prompt }) => {
   return new Date(`${day} UTC`).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
 };
 
-/** By the id of the trick or shortcut; of its questions those without a formula, in their order. */
+const isNear = (one: number, other: number) => Math.abs(one / other - 1) < 1e-9;
+/** Where a curve is lowest, of the places from 0 to 20. */
+const lowest = (height: (x: number) => number) =>
+  only(range(0, 20), (x) => range(0, 20).every((at) => height(at) >= height(x)));
+/** Of y = x² between two places. */
+const slope = (from: number, to: number) => (to ** 2 - from ** 2) / (to - from);
+
+/** By the id of the trick, shortcut or idea; of its questions those without a formula, in their order. */
 export const inWords: Readonly<Record<string, readonly Worked[]>> = {
   "ten-eighty-nine": [([n = 0]) => n - reversed(n), ([n = 0]) => n + reversed(n)],
   "casting-out-nines": [passesNines, ([n = 0]) => root(n), passesNines],
@@ -127,4 +134,76 @@ export const inWords: Readonly<Record<string, readonly Worked[]>> = {
   ],
   "compare-with-a-half": [largest, (_, { options }) => only(options, (one) => worth(one) < 1 / 2)],
   "cross-products": [largest, ([bottom = 0, a = 0, b = 0]) => (bottom * a) / b],
+
+  "place-value": [
+    ([h = 0, t = 0, o = 0]) => only(range(0, 99), (tens) => 100 * (h - 1) + 10 * tens + o === 100 * h + 10 * t + o),
+  ],
+  "multiplication-as-area": [([across = 0, up = 0, cut = 0]) => across * up - cut * up],
+  "standard-form": [
+    ([n = 0, first = 0]) => only(range(-9, 9), (power) => isNear(first * 10 ** power, n)),
+    ([n = 0, first = 0]) => only(range(-9, 9), (power) => isNear(first * 10 ** power, n)),
+  ],
+  "number-bases": [([, , , , n = 0]) => n.toString(8), ([written = 0]) => Number.parseInt(String(written), 8)],
+  // (a + 3)(a + 2) − a² − 6, for an a.
+  "expanding-brackets": [([across = 0, up = 0]) => ((10 + across) * (10 + up) - 100 - across * up) / 10],
+  factorising: [([one = 0, other = 0]) => Math.max(...factors(one).filter((n) => other % n === 0))],
+  inequalities: [([, , one = 0, other = 0]) => Math.min(-one, -other)],
+  "simultaneous-equations": [([all = 0, more = 0]) => only(range(0, all), (n) => n - (all - n) === more)],
+  "completing-the-square": [
+    ([, b = 0]) => only(range(0, 99), (c) => range(1, 9).every((x) => x * x + b * x + c === (x + Math.sqrt(c)) ** 2)),
+    ([, b = 0, c = 0, a = 0]) =>
+      only(range(0, 99), (n) => range(1, 9).every((x) => x * x + b * x + c === (x + a) ** 2 - n)),
+  ],
+  // By the sum of the angles round a crossing.
+  "parallel-lines": [([angle = 0]) => (360 - 2 * (180 - angle)) / 2, ([angle = 0]) => (360 - 2 * angle) / 2],
+  // A triangle between neighbouring lines, of which there is one to each corner that is no neighbour.
+  "angles-of-polygons": [(_, { prompt }) => 1 + (prompt.includes("hexagon") ? 6 : Number.NaN) - 3],
+  "circles-and-pi": [([across = 0]) => Math.floor(Math.PI * across)],
+  "similar-shapes": [([area = 0, by = 0]) => area * by ** 2, ([w = 0, h = 0, wide = 0]) => (h * wide) / w],
+  symmetry: [([mirror = 0, x = 0, y = 0]) => `${2 * mirror - x},${y}`],
+  transformations: [
+    ([x = 0, y = 0, px = 0, py = 0]) => `${px - (y - py)},${py + (x - px)}`,
+    ([right = 0, down = 0, x = 0, y = 0]) => `${x + right},${y - down}`,
+  ],
+  // The triangle of sides 3, 4 and 5, grown until a side is as long as it should be.
+  trigonometry: [([, slant = 0]) => (3 * slant) / 5, ([, , along = 0]) => (3 * along) / 4],
+  vectors: [
+    ([right = 0, up = 0, x = 0, y = 0]) => `${x + right},${y + up}`,
+    ([right = 0, up = 0, left = 0, more = 0]) => `${right - left},${up + more}`,
+  ],
+  gradient: [([x = 0, y = 0, u = 0, v = 0]) => only(range(0, 20), (m) => y + m * (u - x) === v)],
+  parabolas: [([, one = 0, other = 0]) => lowest((x) => (x - one) * (x - other))],
+  "exponential-growth": [([, , , at = 0]) => 2 ** at],
+  spread: [
+    ([, , , , , low = 0, high = 0]) => high - low,
+    ([wide = 0, low = 0]) => only(range(0, 99), (high) => high - low === wide),
+  ],
+  "speed-and-rates": [([apart = 0, a = 0, b = 0]) => only(range(0, 99), (hours) => a * hours + b * hours === apart)],
+  limits: [([, to = 0, ...jumps]) => to - sum(jumps), () => Math.round(0.999_999)],
+  "the-derivative": [
+    ([, from = 0, to = 0]) => slope(from, to),
+    ([x = 0]) => Math.round(slope(x, x + 1e-6) * 1e4) / 1e4,
+  ],
+  "the-integral": [
+    ([, from = 0, to = 0]) => sum(range(from + 1, to).map((x) => x ** 2)),
+    // Second by second, at the speed of the middle of each.
+    ([from = 0, to = 0, seconds = 0]) => sum(range(1, seconds).map((s) => from + ((to - from) * (s - 0.5)) / seconds)),
+  ],
+  proof: [([all = 0]) => only(range(0, all), (n) => n - 1 + n + (n + 1) === all)],
+  counterexamples: [
+    ([above = 0]) => range(above + 1, 99).find((n) => n % 2 === 1 && !isPrime(n)) ?? Number.NaN,
+    () => only(["1/2", "2", "5"], (one) => worth(one) ** 2 <= worth(one)),
+  ],
+  // The beds of the garden, one by one.
+  "multiplying-fractions": [
+    () => {
+      const beds = range(1, 4).flatMap((column) => range(1, 3).map((row) => column <= 3 && row <= 1));
+      return `1/${beds.length / beds.filter(Boolean).length}`;
+    },
+  ],
+  "dividing-by-a-fraction": [() => only(range(1, 99), (times) => times / 8 === 3 / 4)],
+  "recurring-decimals": [
+    () => Math.floor((20 / 3) % 10),
+    ([, , , place = 0]) => Number((10n ** BigInt(place) / 7n) % 10n),
+  ],
 };

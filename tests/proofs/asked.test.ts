@@ -3,14 +3,19 @@ import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { inWords, numbersIn } from "./asked-in-words.ts";
 import { faultOf, sumsIn } from "./sums/sums.ts";
 
-// A question of the library that asks for the value of a formula has that value as its answer; of tricks and shortcuts
-// what is asked in words is worked out as well.
+// A question of the library that asks for the value of a formula has that value as its answer; of tricks, shortcuts
+// and ideas what is asked in words is worked out as well.
 
-const { tutorials, "math-tricks": tricks, shortcuts } = libraryOf(readFiles());
+const { tutorials, "math-tricks": tricks, shortcuts, concepts } = libraryOf(readFiles());
+const ideas = concepts.map(({ id, practise }) => ({
+  id,
+  tries: practise.flatMap((from) => (typeof from === "string" ? [] : [from.ask])),
+}));
+const each = [...tricks, ...shortcuts, ...ideas].filter(({ tries }) => tries.length > 0);
 
 const asked = [
   ...tutorials.flatMap(({ id, steps }) => steps.flatMap(({ ask }) => (ask ? [{ id, ask }] : []))),
-  ...[...tricks, ...shortcuts].flatMap(({ id, tries }) => tries.map((ask) => ({ id, ask }))),
+  ...each.flatMap(({ id, tries }) => tries.map((ask) => ({ id, ask }))),
 ];
 
 /** The formula whose value is the answer, where a question asks for one. */
@@ -34,7 +39,7 @@ test("what can be worked out is what the answer says", () => {
 });
 
 test.each(
-  [...tricks, ...shortcuts]
+  each
     .map(({ id, tries }) => [id, tries.filter((ask) => formulaOf(ask) === null)] as const)
     .filter(([, tries]) => tries.length > 0),
 )("what %s asks in words is worked out", (id, tries) => {
@@ -52,6 +57,6 @@ test.each(
 });
 
 test("what is worked out is asked", () => {
-  const ids = [...tricks, ...shortcuts].map(({ id }) => id);
+  const ids = each.map(({ id }) => id);
   expect(Object.keys(inWords).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { meaningScript } from "../../build/bench/sizes.mjs";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { agesOf } from "../../src/content/ages.ts";
 import { collections } from "../../src/content/collections.ts";
-import { skillIn } from "../../src/content/schema/library/entry.ts";
+import { posersOf, skillIn } from "../../src/content/schema/library/entry.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
 import { readExerciseItem } from "../../src/engine/item.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
@@ -62,7 +62,7 @@ test("what asks fresh questions of a skill leads to it", () => {
     for (const { id, practise } of library[collection]) {
       const path = `/${collection}/${id}`;
       const html = readFileSync(`dist${path}/index.html`, "utf8");
-      for (const from of practise) {
+      for (const from of posersOf(practise)) {
         const skill = skillIn(from)?.id;
         if (skill && !html.includes(`?practise=${skill}"`)) faults.push(`${path} does not lead to ${skill}`);
       }
@@ -231,6 +231,31 @@ test("an idea has something to move, and questions that are new each time", asyn
   await page.getByRole("button", { name: "Three more" }).click();
   await expect(number(1)).toBeVisible();
   await expect(page.getByRole("button", { name: "Another one" })).toBeVisible();
+});
+
+test("an idea that asks something itself asks it once, and goes on with what is new", async ({ page }) => {
+  await typeAnswers(page);
+  await open(page, "/concepts/dividing-by-a-fraction");
+  const asked = page.locator("[aria-labelledby=fresh]");
+  await page.getByRole("button", { name: "Ask me" }).click();
+  await asked.getByRole("button", { name: "Another one" }).click();
+  await expect(asked.getByRole("heading", { name: "Three questions: number 2" })).toBeVisible();
+  const hint = "three quarters in eighths";
+  await expect(asked).toContainText(hint);
+  await asked.locator("input.typed").fill("8");
+  await asked.locator("input.typed").press("Enter");
+  await expect(asked.getByText("how often it goes into a whole")).toBeVisible();
+  await asked.locator("input.typed").fill("6");
+  await asked.locator("input.typed").press("Enter");
+  await expect(asked.getByText("A quarter is 2 eighths").first()).toBeVisible();
+  await expect(asked.getByRole("button", { name: "Another one" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await asked.getByRole("button", { name: "Two more" }).click();
+  for (const number of [1, 2]) {
+    await expect(asked.getByRole("heading", { name: `Three questions: number ${number}` })).toBeVisible();
+    await expect(asked).not.toContainText(hint);
+    await asked.getByRole("button", { name: number === 1 ? "Another one" : "Two more" }).click();
+  }
 });
 
 test("after a right answer to a fresh question, Enter leads to the next one", async ({ page }) => {
@@ -553,7 +578,9 @@ test("a plan is ticked by the log, a lesson when most of it is right, and a miss
 
 test("a plan ticks an idea once each of its three questions was right, and not before", async ({ page }) => {
   const { practise } = library.concepts.find(({ id }) => id === "adding-fractions") ?? { practise: [] };
-  const right = practise.map((from, n) => attempt(n, { item: `${from.replace("skill:", "")}/1~7`, day: "2026-03-02" }));
+  const right = posersOf(practise).map((from, n) =>
+    attempt(n, { item: `${from.replace("skill:", "")}~7`, day: "2026-03-02" }),
+  );
   expect(right).toHaveLength(3);
   const idea = page.getByRole("checkbox", { name: "Done: Adding fractions", exact: true }).first();
   await page.clock.setFixedTime(new Date("2026-03-02T12:00:00"));

@@ -1,23 +1,79 @@
 import type { Day } from "../day.ts";
+import type { Attempt } from "../records/entry.ts";
 import { isUnderWay } from "./skill-map.ts";
-import { type SkillState, strength } from "./skill-states.ts";
+import { type Outcome, type SkillState, skillSteps, strength } from "./skill-states.ts";
 
 interface Named {
   readonly id: string;
+  readonly zone?: string;
   /** Ids of the skills it rests on directly. */
   readonly needs: readonly string[];
 }
 
-/** Why a skill comes next: what was just done rests on it, it is due, it rests on what was just done, it was begun, or its ground is there. */
-export type Why = "under" | "due" | "over" | "begun" | "ground" | "first";
+/**
+ * Why a skill comes next: it went badly among others, or alone; what was just done rests on it, it is due, it rests on what was just done,
+ * it was begun, or its ground is there.
+ */
+export type Why = "weak" | "again" | "under" | "due" | "over" | "begun" | "ground" | "first";
 
 export interface Next {
   readonly id: string;
   readonly why: Why;
 }
 
+/** A question that is over: its skill, and how it went. */
+export interface Met {
+  readonly skill: string;
+  readonly outcome: Outcome;
+}
+
+/** The questions of the last run of today, as far as the log knows of a run: the last few of the day. */
+export function lastRun(log: readonly Attempt[], today: Day, length: number): readonly Met[] {
+  return skillSteps(log)
+    .filter(({ day }) => day === today)
+    .slice(-length);
+}
+
+/** Fewer questions of a skill among others than this say nothing of it. */
+const enough = 2;
+
+/**
+ * The one step to take next, the same wherever it is named: of a run through several skills the one that went worst, if most of it did not
+ * go alone; else what `nextSkill` says; or more of the same. From all skills in the order in which they are met; null where all is secure.
+ */
+export function nextStep(
+  skills: readonly Named[],
+  states: ReadonlyMap<string, SkillState>,
+  today: Day,
+  run: readonly Met[],
+): Next | null {
+  const ids = [...new Set(run.map(({ skill }) => skill))].filter((id) => skills.some((one) => one.id === id));
+  const [first] = ids;
+  if (first === undefined) return nextSkill(skills, states, today, { ids, well: true }) ?? firstOpen(skills, states);
+  const share = (id?: string) => {
+    const own = run.filter(({ skill }) => id === undefined || skill === id);
+    return { asked: own.length, alone: own.filter(({ outcome }) => outcome === "alone").length / own.length };
+  };
+  const weak = ids
+    .map((id) => ({ id, ...share(id) }))
+    .filter(({ asked, alone }) => asked >= enough && alone < 1 / 2)
+    .toSorted((a, b) => a.alone - b.alone)[0];
+  if (weak && ids.length > 1) return { id: weak.id, why: "weak" };
+  const well = share().alone >= 1 / 2;
+  // The zone that one is in goes on before another one begins.
+  const here = skills.find(({ id }) => id === first)?.zone;
+  const ordered = skills.toSorted((a, b) => Number(b.zone === here) - Number(a.zone === here));
+  return nextSkill(ordered, states, today, { ids, well }) ?? (well ? null : { id: first, why: "again" });
+}
+
+/** The first that is new and whose ground is there. */
+function firstOpen(skills: readonly Named[], states: ReadonlyMap<string, SkillState>): Next | null {
+  const open = skills.find(({ id, needs }) => !states.has(id) && needs.every((need) => states.has(need)));
+  return open ? { id: open.id, why: "first" } : null;
+}
+
 /** What was just practised, and whether most of it was right at once and alone. */
-export interface Just {
+interface Just {
   readonly ids: readonly string[];
   readonly well: boolean;
 }
@@ -31,7 +87,7 @@ const far = 3;
  * under way, or the next new one with what it rests on, and of those first what is not far below it; null where there is none, as where
  * everything is secure.
  */
-export function nextSkill(
+function nextSkill(
   skills: readonly Named[],
   states: ReadonlyMap<string, SkillState>,
   today: Day,

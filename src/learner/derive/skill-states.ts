@@ -40,14 +40,15 @@ export function skillSteps(log: readonly Attempt[]): readonly SkillStep[] {
     const before = states.get(skill) ?? { stage: 0, box: 0, due: day, asked: 0, alone: 0, recent: [] };
     const state = after(before, stage, day, outcome);
     states.set(skill, state);
-    return { skill, day, state };
+    return { skill, day, outcome, state };
   });
 }
 
-/** A question that was answered: the day of its first answer, and the state it left its skill in. */
+/** A question that was answered: the day of its first answer, how it went, and the state it left its skill in. */
 export interface SkillStep {
   readonly skill: string;
   readonly day: Day;
+  readonly outcome: Outcome;
   readonly state: SkillState;
 }
 

@@ -1,4 +1,5 @@
 import type { Mark as FigureMark } from "../../engine/figure/figure.ts";
+import { mixedText, rational } from "../../maths/rational.ts";
 import { range, sum } from "../../maths/whole.ts";
 import {
   type Act,
@@ -23,6 +24,8 @@ export interface Line {
   readonly to: number;
   /** From one notch to the next. */
   readonly step: number;
+  /** Where the notches are so many parts of one, its numbers are told as fractions: 3/4, and not 0.75. */
+  readonly of: number | null;
   readonly marks: readonly Mark[];
 }
 
@@ -52,17 +55,18 @@ const isSound = (line: Line) => {
 };
 
 const number = "-?\\d{1,7}(?:\\.\\d{1,6})?";
-const form = new RegExp(`^(${number})\\.\\.(${number}) by (\\d{1,6}(?:\\.\\d{1,6})?)(?:: (.*))?$`);
+const form = new RegExp(`^(${number})\\.\\.(${number}) by (1/(\\d{1,2})|\\d{1,6}(?:\\.\\d{1,6})?)(?:: (.*))?$`);
 const markForm = new RegExp(`^${number}(?: [+-]\\d{1,7}(?:\\.\\d{1,6})?)*$`);
 
 function readLine(text: string): Line | null {
-  const [all, from, to, step, marks = ""] = form.exec(text) ?? [];
+  const [all, from, to, step, of, marks = ""] = form.exec(text) ?? [];
   const texts = marks === "" ? [] : marks.split(", ");
   if (all === undefined || !texts.every((one) => markForm.test(one))) return null;
   const line: Line = {
     from: Number(from),
     to: Number(to),
-    step: Number(step),
+    step: of === undefined ? Number(step) : 1 / Number(of),
+    of: of === undefined ? null : Number(of),
     marks: texts.map((one) => {
       const [at = 0, ...jumps] = one.split(" ").map(Number);
       return { at, jumps };
@@ -70,6 +74,10 @@ function readLine(text: string): Line | null {
   };
   return isSound(line) ? line : null;
 }
+
+/** A number as the line tells it. */
+export const on = ({ of }: Pick<Line, "of">, n: number): string =>
+  of === null ? shown(n) : mixedText(rational(Math.round(n * of), of)).replace("-", "\u2212");
 
 const signed = (n: number) => (n < 0 ? String(tidy(n)) : `+${tidy(n)}`);
 const markText = ({ at, jumps }: Mark) => [tidy(at), ...jumps.map(signed)].join(" ");
@@ -120,7 +128,7 @@ function againActs(line: Line): Act<Line>[] {
     const whose = line.marks.length === 1 || isOne ? "" : `, point ${i + 1}`;
     return {
       id: `${i + 1}.again`,
-      label: `${by === undefined ? "Jump" : `Jump ${shown(by)}`} again${whose}`,
+      label: `${by === undefined ? "Jump" : `Jump ${on(line, by)}`} again${whose}`,
       to: by === undefined ? null : jumped(line, i, by),
     };
   });
@@ -129,14 +137,20 @@ function againActs(line: Line): Act<Line>[] {
 function actsOn(line: Line, mark: Mark, i: number): Act<Line>[] {
   const { step } = line;
   const of = String(i + 1);
-  const knob = `at ${shown(mark.at)}`;
+  const knob = `at ${on(line, mark.at)}`;
   const many = mark.jumps.length;
   const withJumps = (jumps: readonly number[]) => withMark(line, i, { ...mark, jumps });
   return [
-    { id: `${of}.left`, label: `Move ${shown(step)} to the left`, of, to: putPoint(line, i, mark.at - step), knob },
-    { id: `${of}.right`, label: `Move ${shown(step)} to the right`, of, to: putPoint(line, i, mark.at + step), knob },
-    { id: `${of}.jump`, label: `Jump ${shown(step)} on`, of, to: jumped(line, i, step) },
-    { id: `${of}.back`, label: `Jump ${shown(step)} back`, of, to: jumped(line, i, -step) },
+    { id: `${of}.left`, label: `Move ${on(line, step)} to the left`, of, to: putPoint(line, i, mark.at - step), knob },
+    {
+      id: `${of}.right`,
+      label: `Move ${on(line, step)} to the right`,
+      of,
+      to: putPoint(line, i, mark.at + step),
+      knob,
+    },
+    { id: `${of}.jump`, label: `Jump ${on(line, step)} on`, of, to: jumped(line, i, step) },
+    { id: `${of}.back`, label: `Jump ${on(line, step)} back`, of, to: jumped(line, i, -step) },
     {
       id: `${of}.unjump`,
       label: "Take the last jump away",
@@ -159,7 +173,7 @@ function actsOn(line: Line, mark: Mark, i: number): Act<Line>[] {
     ...mark.jumps.flatMap((by, n): Act<Line>[] => {
       const jumpOf = `${of}.${n + 1}`;
       const to = reached(mark, n + 1);
-      const jump = { of: jumpOf, knob: `jump of ${shown(by)}` };
+      const jump = { of: jumpOf, knob: `jump of ${on(line, by)}` };
       return [
         { id: `${jumpOf}.left`, label: "End the jump farther left", ...jump, to: putJump(line, i, n, to - step) },
         { id: `${jumpOf}.right`, label: "End the jump farther right", ...jump, to: putJump(line, i, n, to + step) },
@@ -169,22 +183,24 @@ function actsOn(line: Line, mark: Mark, i: number): Act<Line>[] {
 }
 
 /** Equal jumps one after the other are told together: 4 jumps of 0.75 on to 3. */
-function markWords(mark: Mark, name: string): string {
+function markWords(line: Line, mark: Mark, name: string): string {
   const way = mark.jumps.flatMap((by, n) => {
     if (by === mark.jumps[n + 1]) return [];
     const first = mark.jumps.findLastIndex((other, at) => at < n && other !== by) + 1;
     const jumps = first === n ? "a jump" : `${n + 1 - first} jumps`;
-    return [`${jumps} of ${shown(Math.abs(by))} ${by < 0 ? "back" : "on"} to ${shown(reached(mark, n + 1))}`];
+    return [`${jumps} of ${on(line, Math.abs(by))} ${by < 0 ? "back" : "on"} to ${on(line, reached(mark, n + 1))}`];
   });
-  return `${name} is at ${shown(mark.at)}${way.length > 0 ? `, then ${way.join(", then ")}` : ""}.`;
+  return `${name} is at ${on(line, mark.at)}${way.length > 0 ? `, then ${way.join(", then ")}` : ""}.`;
 }
 
 /** The notches with a number: as many as the eye can tell apart, from zero on where it is there. */
 export function labelled(line: Line): number[] {
   const many = notches(line);
   // A line has room for about 36 digits.
-  const longest = Math.max(...[line.from, line.to, line.from + line.step].map((n) => String(tidy(n)).length));
-  const gap = [1, 2, 5, 10, 20, 50].find((every) => (many / every) * (longest + 1.5) <= 38) ?? 100;
+  const longest = Math.max(...[line.from, line.to, line.from + line.step].map((n) => on(line, n).length));
+  const { of } = line;
+  const gaps = of === null ? [1, 2, 5, 10, 20, 50] : range(1, of).filter((n) => of % n === 0);
+  const gap = gaps.find((every) => (many / every) * (longest + 1.5) <= 38) ?? 100;
   const zero = line.from < 0 && line.to > 0 ? Math.round(-line.from / line.step) % gap : 0;
   return range(0, many).filter((n) => (n - zero) % gap === 0);
 }
@@ -195,15 +211,16 @@ export const numberLine: Manipulative<Line> = {
   about: "Move points along the line, and let them jump on and back.",
   fresh: "-10..10 by 1: -4 +7",
   read: (text) => reading(text, "a number line, such as 0..20 by 1: 7 +3", readLine),
-  write: ({ from, to, step, marks }) =>
-    `${tidy(from)}..${tidy(to)} by ${tidy(step)}${marks.length > 0 ? `: ${marks.map(markText).join(", ")}` : ""}`,
+  write: ({ from, to, step, of, marks }) =>
+    `${tidy(from)}..${tidy(to)} by ${of === null ? tidy(step) : `1/${of}`}${marks.length > 0 ? `: ${marks.map(markText).join(", ")}` : ""}`,
   parts: partsOf,
-  words: ({ from, to, marks }, part) => {
+  words: (line, part) => {
+    const { from, to, marks } = line;
     const only = part?.split(".")[0];
     const told = marks
       .map((mark, i) => ({
         id: String(i + 1),
-        words: markWords(mark, marks.length === 1 ? "The point" : `Point ${i + 1}`),
+        words: markWords(line, mark, marks.length === 1 ? "The point" : `Point ${i + 1}`),
       }))
       .filter(({ id }) => only === undefined || only === id);
     return [
@@ -246,14 +263,14 @@ export const numberLine: Manipulative<Line> = {
         }),
         ...labelled(line).map(
           (n): FigureMark => ({
-            text: shown(from + n * step),
+            text: on(line, from + n * step),
             at: [at(from + n * step), -0.3],
             side: "s",
             small: true,
           }),
         ),
         ...marks.flatMap((mark, i): FigureMark[] => [
-          { dot: [at(mark.at), 0], label: shown(mark.at), side: "n" },
+          { dot: [at(mark.at), 0], label: on(line, mark.at), side: "n" },
           ...mark.jumps.map((by, n): FigureMark => {
             const height = 1.2 + n + i * 0.5;
             return {
@@ -262,7 +279,7 @@ export const numberLine: Manipulative<Line> = {
                 [at(reached(mark, n + 1)), height],
               ],
               arrow: "end",
-              label: signed(by).replace("-", "\u2212"),
+              label: by < 0 ? on(line, by) : `+${on(line, by)}`,
               side: "n",
             };
           }),

@@ -1,6 +1,6 @@
 import { range } from "../../maths/whole.ts";
 import { Movable, type Spot } from "../handle.tsx";
-import { shown, tidy } from "../manipulative.ts";
+import { tidy } from "../manipulative.ts";
 import { dropped, made, type ViewProps } from "../view.ts";
 import {
   type Line,
@@ -8,6 +8,7 @@ import {
   type Mark,
   notches,
   numberLine,
+  on,
   putJump,
   putPoint,
   reached,
@@ -36,7 +37,7 @@ function View({ state, lit, hand }: ViewProps<Line>) {
     value: n,
     min: tidy(from + behind),
     max: tidy(to - ahead),
-    says: shown(n),
+    says: on(state, n),
     axis: "x" as const,
     lit: lit(id),
     onFocus: () => hand?.choose(id),
@@ -62,7 +63,7 @@ function View({ state, lit, hand }: ViewProps<Line>) {
       />
       {ticks.map((n) => (
         <text key={n} className="mv-text mv-small" x={at(from + n * step)} y={level + 25}>
-          {shown(from + n * step)}
+          {on(state, from + n * step)}
         </text>
       ))}
       {state.marks.map((mark, i) => {
@@ -79,12 +80,12 @@ function View({ state, lit, hand }: ViewProps<Line>) {
                   key={jump}
                   {...movable(jump, `End of jump ${n + 1}`, end, reach, (to) => putJump(state, i, n, to))}
                 >
-                  <Arc from={at(reached(mark, n))} to={at(end)} label={by < 0 ? shown(by) : `+${shown(by)}`} />
+                  <Arc from={at(reached(mark, n))} to={at(end)} label={by < 0 ? on(state, by) : `+${on(state, by)}`} />
                 </Movable>
               );
             })}
             <Movable {...movable(id, `Point ${id}`, mark.at, reachOf(mark, 0), (to) => putPoint(state, i, to))}>
-              <Point mark={mark} x={at(mark.at)} row={i} many={state.marks.length} />
+              <Point mark={mark} says={on(state, mark.at)} x={at(mark.at)} row={i} many={state.marks.length} />
             </Movable>
           </g>
         );
@@ -99,7 +100,15 @@ function reachOf(mark: Mark, n: number): readonly [behind: number, ahead: number
   return [Math.max(...along.map((by) => -by)), Math.max(...along)];
 }
 
-function Point({ mark, x, row, many }: { mark: Mark; x: number; row: number; many: number }) {
+interface PointProps {
+  readonly mark: Mark;
+  readonly says: string;
+  readonly x: number;
+  readonly row: number;
+  readonly many: number;
+}
+
+function Point({ mark, says, x, row, many }: PointProps) {
   // Several points would write over each other, so their numbers stand at three heights.
   const up = many > 1 ? 20 + (row % 3) * 20 : 18;
   // Beside its first jump, so that neither number writes over the other.
@@ -111,7 +120,7 @@ function Point({ mark, x, row, many }: { mark: Mark; x: number; row: number; man
       <circle className="mv-grip" cx={x} cy={level} r={9} />
       {(mark.jumps.length === 0 || many > 1) && (
         <text className="mv-text mv-strong" x={x + aside} y={level - up}>
-          {shown(mark.at)}
+          {says}
         </text>
       )}
     </>

@@ -42,8 +42,8 @@ export function FoundPicture({ mark, rows, centred = false, words }: Partial<Mar
                 return mark === "dot" ? (
                   <circle key={x} cx={x + cell / 2} cy={y + cell / 2} r={3.8} {...looks[tone]} />
                 ) : mark === "part" ? (
-                  // The parts of a whole hang together.
-                  <rect key={x} x={x + 0.5} y={y + 0.75} width={9} height={8.5} strokeWidth={1} {...looks[tone]} />
+                  // The parts of a whole stand close, with a line between them to count them by.
+                  <rect key={x} x={x + 1.1} y={y + 0.75} width={7.8} height={8.5} strokeWidth={1} {...looks[tone]} />
                 ) : (
                   <rect key={x} x={x + 0.75} y={y + 0.75} width={8.5} height={8.5} rx={1.5} {...looks[tone]} />
                 );

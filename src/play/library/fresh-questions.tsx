@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Ages } from "../../content/ages.ts";
 import type { Source } from "../../content/typeset.ts";
+import { capital, inWords } from "../../engine/words.ts";
 import type { Help } from "../../learner/records/entry.ts";
 import { announce } from "../../ui/announce/announcer.ts";
 import { Html } from "../../ui/html.tsx";
@@ -19,12 +20,15 @@ interface FreshQuestionsProps {
 
 const notFetched = "The question could not be fetched. It needs the internet the first time.";
 
-/** Questions that are new each time, one of each source after the other, and the same again for whoever wants more. */
+/** One question of each source after the other, and for whoever wants more those that are new each time again. */
 export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   const [posed, setPosed] = useState<Fresh | null>(null);
   const [at, setAt] = useState(0);
   const [trouble, setTrouble] = useState(false);
   const card = useRef<HTMLDivElement>(null);
+  const again = sources.filter(({ kind }) => kind !== "asked");
+  const round = at < sources.length ? sources : again;
+  const number = at < sources.length ? at + 1 : ((at - sources.length) % again.length) + 1;
 
   // As soon as it stands there, or the focus would look for another place.
   useLayoutEffect(() => {
@@ -32,7 +36,7 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   }, [posed]);
 
   async function pose(next: number) {
-    const source = sources[next % sources.length];
+    const source = sources[next] ?? again[(next - sources.length) % again.length];
     if (!source) return;
     setTrouble(false);
     try {
@@ -47,14 +51,17 @@ export function FreshQuestions({ sources, ages }: FreshQuestionsProps) {
   return (
     <section className="card screen-only needs-script flex flex-col gap-4 p-4 sm:p-6" aria-labelledby="fresh">
       <h2 id="fresh" className="text-xl">
-        Three questions, new each time{posed && `: number ${(at % sources.length) + 1}`}
+        Three questions{again.length === sources.length && ", new each time"}
+        {posed && `: number ${number}`}
       </h2>
       {posed ? (
         <div ref={card}>
           <FreshQuestion
             key={`${at} ${posed.item}`}
             posed={posed}
-            onward={(at + 1) % sources.length === 0 ? "Three more" : "Another one"}
+            onward={
+              number === round.length && again.length > 1 ? `${capital(inWords(again.length))} more` : "Another one"
+            }
             onNext={() => void pose(at + 1)}
           />
         </div>
@@ -95,6 +102,7 @@ function FreshQuestion({ posed, onward, onNext }: FreshQuestionProps) {
         help={help}
         onJudged={(verdict) => setRight(verdict === "right")}
       />
+      {isRight && posed.right && <Html className="prose" html={posed.right} />}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Reveal what="Hint" icon="lightbulb" onOpen={seen("hint")}>
           <Html className="prose" html={posed.hint} />

@@ -14,6 +14,8 @@ export interface Fresh extends Pick<Puzzle, "answer" | "slips" | "check" | "insi
   readonly figure?: Html;
   readonly hint: Html;
   readonly solution: Html;
+  /** Said when it is right. */
+  readonly right?: Html;
 }
 
 const zones = import.meta.glob<Zone>("../../skills/*/zone.ts", { import: "default" });
@@ -27,8 +29,12 @@ export function stageFor(stages: readonly { readonly grade: Grade }[], ages: Age
   return far.indexOf(Math.min(...far));
 }
 
-/** A fresh question from a source, for those ages. Rejects where its code cannot be loaded. */
+/** The question of a source, for those ages; a fresh one of a poser. Rejects where its code cannot be loaded. */
 export async function poseFrom(source: Source, ages: Ages, seed: number): Promise<Fresh> {
+  if (source.kind === "asked") {
+    const { prompt, right, ...ask } = source.ask;
+    return { ...ask, category: ask.item.split("/")[0] ?? "", text: prompt, right, solution: right };
+  }
   if (source.kind === "family") {
     const { poseFamily } = await import("../puzzle-list/pose.ts");
     const { problem, ...puzzle } = await poseFamily(source.family, seed, twinId(source.like, seed));

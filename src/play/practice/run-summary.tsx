@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, type Ref, useMemo, useRef } from "react";
 import { capital, inWords } from "../../engine/words.ts";
 import { useInSight } from "../../ui/hooks/use-in-sight.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +11,7 @@ import { runWords } from "./run-words.ts";
 
 interface RunSummaryProps {
   readonly ref: Ref<HTMLHeadingElement>;
-  /** The skills that it practised. */
+  /** The skill of each question. */
   readonly skills: readonly string[];
   readonly answered: readonly Answered[];
   /** What was won in this run, in words. */
@@ -28,6 +28,10 @@ const tones: Record<Answered["outcome"], Tone> = { alone: "full", helped: "other
 /** What came of a run: how it went, what it won, the leaf that it made grow, and the ways on. */
 export function RunSummary({ ref, skills, answered, won, onward, onAgain, onLeave, children }: RunSummaryProps) {
   const outcomes = answered.map(({ outcome }) => outcome);
+  const run = useMemo(
+    () => answered.map(({ outcome }, at) => ({ skill: skills[at] ?? "", outcome })),
+    [answered, skills],
+  );
   const ways = useRef<HTMLDivElement>(null);
   useInSight(ways);
   const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
@@ -58,9 +62,7 @@ export function RunSummary({ ref, skills, answered, won, onward, onAgain, onLeav
             {more(false)}
           </>
         ) : (
-          <NextWay skills={skills} well={well}>
-            {more}
-          </NextWay>
+          <NextWay run={run}>{more}</NextWay>
         )}
         <button type="button" className="btn" onClick={onLeave}>
           All skills

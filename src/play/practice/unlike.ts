@@ -3,14 +3,20 @@ import type { Exercise } from "../../engine/item.ts";
 import { questionOf } from "./pose.ts";
 
 /** So many questions are looked at for one that fits best; a stage may have none that fits quite. */
-const tries = 60;
-/** What was not asked before is enough where so many others are no better. */
-const patience = 20;
+const tries = 80;
+/** What is not known is enough where so many others are no better. */
+const patience = 40;
 /** Within so many questions no story is told again, where the stage has others. */
 const apart = 5;
 
 /** What it costs to ask the same again: more than all else. */
-const known = 100;
+const known = 1000;
+/** And to tell a story with the answer that it had. */
+const knownEnd = 500;
+/** And for each time that a story was told; a bare sum, which tells none, is had more often without being tired of. */
+const told = { story: 12, bare: 3 };
+/** So much of their words is the same in two questions that tell the same story of other people or things. */
+const same = 0.8;
 
 const formula = /\$[^$]+\$/g;
 /** A letter for a number in a formula. */
@@ -31,9 +37,26 @@ export const story = (text: string): string => text.replace(formula, "$").replac
 export const shape = (text: string): string =>
   text.replace(formula, (one) => one.replace(unknown, "x")).replace(/\d+/g, "#");
 
+const isBare = (prompt: string) => /^(?:Solve|Work out|Write|What is) \$/.test(prompt);
+
+/** The words of a question, without its numbers and, as they begin with a capital, without names. */
+const wordsOf = ({ prompt }: Question): ReadonlySet<string> => new Set(story(prompt).match(/\b[a-z]+\b/g));
+
+/** Whether two questions tell one story, whoever and whatever it is about: by their words. */
+function tellsSame(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared >= same * Math.max(words.size, others.size);
+}
+
+/** Its answer, in whatever form; nothing where it is one of a few signs or words, which must come again. */
+function endOf({ answer }: Question): string | null {
+  if (answer.kind === "choice" || answer.kind === "word") return null;
+  return JSON.stringify(answer.kind === "list" ? answer.items : answer.value);
+}
+
 /**
- * The exercise, or another one of its stage that asks nothing that was asked before and tells its story in other words than the last few
- * did; the nearest to that where there is none.
+ * The exercise, or another one of its stage that asks nothing that was asked before in this run, tells a story that was not told while there are
+ * such, and none with the answer that it had; the nearest to that where there is none.
  */
 export function unlike(
   asked: readonly Question[],
@@ -42,12 +65,20 @@ export function unlike(
   seed: () => number,
 ): Exercise {
   const gists = new Set(asked.map(gist));
-  const stories = asked.slice(-apart).map(({ prompt }) => story(prompt));
+  const before = asked.map((question) => ({ words: wordsOf(question), end: endOf(question) }));
   const last = asked.at(-1);
   return best(exercise, skills, seed, (question) => {
-    const told = stories.lastIndexOf(story(question.prompt));
+    const [words, end] = [wordsOf(question), endOf(question)];
+    const alike = before.filter((one) => tellsSame(words, one.words));
+    const ago = before.slice(-apart).findLastIndex((one) => alike.includes(one));
     const isLikeLast = last !== undefined && shape(last.prompt) === shape(question.prompt);
-    return (gists.has(gist(question)) ? known : 0) + 2 * (told + 1) + Number(isLikeLast);
+    return (
+      (gists.has(gist(question)) ? known : 0) +
+      (end !== null && alike.some((one) => one.end === end) ? knownEnd : 0) +
+      alike.length * (isBare(question.prompt) ? told.bare : told.story) +
+      2 * (ago + 1) +
+      Number(isLikeLast)
+    );
   });
 }
 
@@ -75,7 +106,7 @@ function best(
 ): Exercise {
   const skill = skills.find(({ id }) => id === exercise.skill);
   let [found, least, since] = [exercise, costOf(questionOf(skills, exercise)), 0];
-  for (let n = 1; skill && n < tries && least > 0 && (least >= known || since < patience); n++) {
+  for (let n = 1; skill && n < tries && least > 0 && (least >= knownEnd || since < patience); n++) {
     const other = fresh(skill, exercise.stage, seed());
     const cost = costOf(questionOf(skills, other));
     since++;

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { dayOf } from "../../learner/day.ts";
-import { attemptsIn } from "../../learner/derive/kinds.ts";
-import { skillStates } from "../../learner/derive/skill-states.ts";
 import { solvedItems } from "../../learner/derive/solved-items.ts";
 import { rightDays, streak } from "../../learner/derive/streak.ts";
 import { useLogIf, useOwn } from "../../learner/hooks/use-log.ts";
@@ -53,7 +51,7 @@ export function Solved() {
       </div>
       <Recall isSolved={isSolved} />
       <NextSkill
-        states={own && skillStates(attemptsIn(own))}
+        log={own}
         today={today}
         instead={
           <Link to={own ? another(own) : "/puzzles"} className="btn btn-main">

@@ -36,7 +36,7 @@ export default function PractiseScreen({ row }: ScreenProps) {
       <PageHeading icon={row.icon} title={row.title}>
         A few questions a day, of what you learn now and what is due again. No clock.
       </PageHeading>
-      <NextSkill states={states} today={today} />
+      <NextSkill log={log} today={today} />
       <h2 className="mt-6 mb-3 text-xl">Zones</h2>
       <ul className="mb-8 grid gap-4 lg:grid-cols-2">
         {inMapOrder(zones).map(({ id, skills }) => (

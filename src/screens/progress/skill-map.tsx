@@ -57,7 +57,7 @@ export function SkillMap({ settled }: SkillMapProps) {
         those before it.
       </p>
       <Legend states={states} today={today} />
-      <NextSkill states={states} today={today} />
+      <NextSkill log={seen ? own : null} today={today} />
       <div ref={tiles} className="skill-areas">
         {areas.map((zone) => (
           <Piece key={zone.id}>

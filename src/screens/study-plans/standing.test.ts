@@ -51,6 +51,19 @@ test("an idea is ticked once each of its three questions was right; what comes t
   expect(itemsOfPlan(ideas)).toEqual(["adding-fractions/", "word-problems-easy-017"]);
 });
 
+test("a question that an idea asks itself is that very one", () => {
+  const fresh = ["concepts/limits~1", "concepts/limits~2", "adding-fractions/"];
+  const ideas = { days: [{ tasks: [{ at: { path: "/concepts/limits" }, fresh }] }] };
+  const [first, second] = [right("concepts/limits~1"), right("concepts/limits~2")];
+  for (const some of [
+    [first, ...run(1)],
+    [first, second],
+    [first, right("concepts/limits~12"), ...run(1)],
+  ])
+    expect(doneTasks(ideas, standing, some).size).toBe(0);
+  expect(doneTasks(ideas, standing, [first, second, ...run(1)]).size).toBe(1);
+});
+
 test("what was done before the plan was begun does not count; a tick by hand does", () => {
   expect(doneTasks(plan, standing, run(8, "2026-11-01")).size).toBe(0);
   expect([...doneTasks(plan, { ...standing, ticked: new Set(["1.1"]) }, [])]).toEqual(["1.1"]);

@@ -13,7 +13,7 @@ export interface Planned {
       readonly at: { readonly path: string };
       /** How many questions it asks, if it is a lesson. */
       readonly asked?: number | undefined;
-      /** What its fresh questions come from, if it is an idea: a skill, as its items begin, or the puzzle that they are like. */
+      /** What its fresh questions come from, if it is an idea: a skill, as its items begin, the puzzle that they are like, or the item of one that it asks itself. */
       readonly fresh?: readonly string[] | undefined;
     }[];
   }[];
@@ -74,6 +74,7 @@ function needsOf({ at: { path }, asked = Number.POSITIVE_INFINITY, fresh = [] }:
   if (fresh.length > 0)
     return [...new Set(fresh)].map((from) => {
       const times = fresh.filter((one) => one === from).length;
+      if (from.includes("~")) return { begins: from, of: (item) => item === from, enough: 1 };
       return from.endsWith("/") ? startingWith(from, times) : like(from, times);
     });
   const puzzle = puzzleAt(page);

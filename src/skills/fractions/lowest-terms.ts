@@ -1,4 +1,4 @@
-import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { type NamedSlip, type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction } from "../../engine/tex.ts";
 import { isPrime, primeFactors, product, range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
@@ -31,38 +31,59 @@ function reduce(a: number, b: number, k: number, setting: keyof typeof asked = "
       ...(ask ? [`There are $${q}$ in all, and $${p}$ of them count: the fraction is $${f}$.`] : []),
       ...(isPrime(k) ? atOnce(a, b, k) : oneAfterAnother(a, b, k)),
     ],
-    slips: slips(answer, [
-      ...(ask
-        ? [
-            [
-              typed(a, b - a),
-              "compared the part with the rest",
-              `You compared the $${p}$ with the other $${rest}$. How many are there in all?`,
-            ] as const,
-          ]
-        : []),
-      ...(a > 1
-        ? [
-            [
-              typed(p - k, q - k),
-              "took the same number away from top and bottom",
-              `You took $${k}$ away from top and bottom. That changes the value of the fraction. What can you do to both numbers without changing it?`,
-            ] as const,
-          ]
-        : []),
-      [
-        typed(p, b),
-        "divided the denominator only",
-        `You divided $${q}$ by $${k}$, but left the $${p}$ as it was. The value stays the same only if both are divided.`,
-      ],
-      [
-        typed(a, q),
-        "divided the numerator only",
-        `You divided $${p}$ by $${k}$, but left the $${q}$ as it was. The value stays the same only if both are divided.`,
-      ],
-    ]),
+    slips: [
+      ...(ask ? [] : noStep(a, b, k)),
+      ...slips(answer, [
+        ...(ask
+          ? [
+              [
+                typed(a, b - a),
+                "compared the part with the rest",
+                `You compared the $${p}$ with the other $${rest}$. How many are there in all?`,
+              ] as const,
+            ]
+          : []),
+        ...(a > 1
+          ? [
+              [
+                typed(p - k, q - k),
+                "took the same number away from top and bottom",
+                `You took $${k}$ away from top and bottom. That changes the value of the fraction. What can you do to both numbers without changing it?`,
+              ] as const,
+            ]
+          : []),
+        [
+          typed(p, b),
+          "divided the denominator only",
+          `You divided $${q}$ by $${k}$, but left the $${p}$ as it was. The value stays the same only if both are divided.`,
+        ],
+        [
+          typed(a, q),
+          "divided the numerator only",
+          `You divided $${p}$ by $${k}$, but left the $${q}$ as it was. The value stays the same only if both are divided.`,
+        ],
+      ]),
+    ],
     check: `Multiply top and bottom of your fraction by the same number: you must be able to come back to $${f}$.`,
   };
+}
+
+/** The fraction of the question again, or with larger numbers yet: of the right value, and no step towards its lowest terms. */
+function noStep(a: number, b: number, k: number): NamedSlip[] {
+  const [p, q] = [a * k, b * k];
+  const larger = [...new Set([k + 1, k + 2, 2 * k, 3 * k, 10 * k])];
+  return [
+    {
+      when: typed(p, q),
+      name: "wrote the same fraction again",
+      say: `That is the very same fraction. Look for a number that divides both $${p}$ and $${q}$.`,
+    },
+    ...larger.map((n) => ({
+      when: typed(a * n, b * n),
+      name: "made both numbers larger",
+      say: `That is the same fraction with larger numbers. Go the other way: which number divides both $${p}$ and $${q}$?`,
+    })),
+  ];
 }
 
 /** The steps where k is prime. */

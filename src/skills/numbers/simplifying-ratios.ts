@@ -1,4 +1,4 @@
-import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { type NamedSlip, type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texEach, texFraction } from "../../engine/tex.ts";
 import { and, noun } from "../../engine/words.ts";
 import { decimalText, rational } from "../../maths/rational.ts";
@@ -18,6 +18,13 @@ const subtracted = (numbers: readonly number[], g: number, them: string) =>
     "subtracted the same number instead of dividing",
     `Taking the same number away changes a ratio. By what can ${them} be divided?`,
   ] as const;
+
+/** The ratio of the question itself: of the right value, and no step towards its simplest form. */
+const again = (numbers: readonly number[], them: string): NamedSlip => ({
+  when: typed(numbers),
+  name: "wrote the same ratio again",
+  say: `That is the very same ratio. Look for a number that divides ${them}.`,
+});
 
 const tellings = {
   numbers: (a: number, b: number) => `Write the ratio $${tex([a, b])}$ in its simplest form.`,
@@ -48,24 +55,27 @@ function two(g: number, p: number, q: number, setting: keyof typeof tellings): Q
         : `Both can be divided by $${first}$, which gives $${tex(divided)}$. These have a common factor, too: $${rest}$.`,
       `So the answer is $${tex([p, q])}$.`,
     ],
-    slips: slips(answer, [
-      swapped([p, q], "Which one is named first in the question?"),
-      [
-        typed([p, p + q]),
-        "compared a part with the whole",
-        `You compared the first part with all of it. The ratio compares the first part with the second.`,
-      ],
-      ...(p > 1 && q > 1 ? [subtracted([a, b], g, `both $${a}$ and $${b}$`)] : []),
-      ...(first === g
-        ? []
-        : ([
-            [
-              typed([p, q * rest]),
-              "went on dividing only one of the numbers",
-              `Whatever you divide by, both numbers must be divided by it. Compare with $${tex([a, b])}$.`,
-            ],
-          ] as const)),
-    ]),
+    slips: [
+      ...(setting === "numbers" ? [again([a, b], `both $${a}$ and $${b}$`)] : []),
+      ...slips(answer, [
+        swapped([p, q], "Which one is named first in the question?"),
+        [
+          typed([p, p + q]),
+          "compared a part with the whole",
+          `You compared the first part with all of it. The ratio compares the first part with the second.`,
+        ],
+        ...(p > 1 && q > 1 ? [subtracted([a, b], g, `both $${a}$ and $${b}$`)] : []),
+        ...(first === g
+          ? []
+          : ([
+              [
+                typed([p, q * rest]),
+                "went on dividing only one of the numbers",
+                `Whatever you divide by, both numbers must be divided by it. Compare with $${tex([a, b])}$.`,
+              ],
+            ] as const)),
+      ]),
+    ],
     check: `Multiply both numbers of the answer by the same number: it must give $${tex([a, b])}$, and they must have no common factor but $1$.`,
   };
 }

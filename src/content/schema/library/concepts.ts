@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { line, prose, slug } from "../text.ts";
-import { entry, move, practise, readEntries } from "./entry.ts";
+import { asked, entry, move, poser, readEntries } from "./entry.ts";
 
 export const strands = ["number", "fractions", "algebra", "geometry", "graphs", "data", "change", "reasoning"] as const;
+
+/** Of its three questions those that the picture answers, or that no poser asks: always the same ones. */
+const fixed = z.strictObject({
+  ask: asked.extend({
+    hint: prose,
+    right: prose.describe("Why, in a line: said when it is right, and as the solution"),
+  }),
+});
 
 const concept = z.strictObject({
   ...entry,
@@ -15,7 +23,13 @@ const concept = z.strictObject({
   notice: z.array(prose).min(2).max(4).describe("What to notice when it is moved"),
   mistake: z.strictObject({ say: prose.describe("What many believe"), but: prose.describe("Why it is not so") }),
   rests: z.array(slug).default([]).describe("Ids of the ideas it rests on directly; the map is made of them"),
-  practise,
+  practise: z
+    .array(z.union([poser, fixed]))
+    .length(3)
+    .refine((all) => all.some((one) => typeof one === "string"), { error: "must have one that is new each time" })
+    .describe(
+      "Its three questions, all about this very idea, from the easiest on: skill:adding-fractions/0 (a stage of a skill), family:geometry/annulus, or an ask",
+    ),
   terms: z.array(slug).min(1).describe("Ids of the glossary's terms it speaks of"),
 });
 

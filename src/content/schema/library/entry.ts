@@ -25,9 +25,12 @@ export const date = z
     error: "not a date like 1776-04-01, 1776-04, 1776 or -287",
   });
 
+/** What poses fresh questions. */
+export const poser = line.regex(/^(skill:[a-z0-9-]+(\/\d)?|family:[a-z0-9/-]+)$/);
+
 /** Where fresh questions come from. */
 export const practise = z
-  .array(line.regex(/^(skill:[a-z0-9-]+(\/\d)?|family:[a-z0-9/-]+)$/))
+  .array(poser)
   .length(3)
   .describe(
     "Where its three fresh questions come from: skill:adding-fractions, skill:adding-fractions/2 for that stage of it (the first is 0), or family:geometry/annulus",
@@ -46,6 +49,10 @@ export const move = z.strictObject({
   part: line.exactOptional().describe("The part that its buttons act on at first, where that is not the first one"),
   do: prose.describe("What to do with it: one or two orders that a child can follow"),
 });
+
+/** Those of the questions of an entry that are new each time. */
+export const posersOf = (practise: readonly unknown[]): readonly string[] =>
+  practise.filter((one) => typeof one === "string");
 
 /** A question with one answer, judged as a puzzle's is. */
 export const asked = z.strictObject({
