@@ -3,19 +3,9 @@ import { oneIn } from "./sample.ts";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** Each group opens a page of its own, so that they run side by side, and one that fails is tried again alone. */
-const groupSize = 12;
-/** What is alike is next to each other. In every run screens.spec.ts hears what React complains of on each of them. */
-const paths = oneIn(8, [...screenPaths, ...samplePuzzles, ...sampleEntries]);
-const groups = Array.from({ length: Math.ceil(paths.length / groupSize) }, (_, at) =>
-  paths.slice(at * groupSize, (at + 1) * groupSize),
-);
-
-for (const group of groups) {
-  test(`nothing moves and nothing is drawn twice when React takes a page over: ${group[0]} to ${group.at(-1)}`, async ({
-    page,
-    watched,
-  }) => {
+// In every run screens.spec.ts hears what React complains of on each of them.
+for (const path of oneIn(8, [...screenPaths, ...samplePuzzles, ...sampleEntries]))
+  test(`nothing moves and nothing is drawn twice when React takes over ${path}`, async ({ page, watched }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -42,16 +32,12 @@ for (const group of groups) {
     watched.expected.push(/Failed to load resource/);
     await page.route("**/*.woff2", (route) => route.abort());
     await page.goto("/formulas"); // what all pages share is here before we look
-    for (const path of group) {
-      await page.goto(path);
-      await hydrated(page);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts, path).toEqual([]);
-      await expect(page.locator("h1"), path).toHaveCount(1);
-    }
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    await expect(page.locator("h1")).toHaveCount(1);
   });
-}
 
 for (const path of ["/sudoku", "/kenken", "/magic-squares"])
   test(`the board of ${path} is not painted before what it leaves room for is there`, async ({ page }) => {

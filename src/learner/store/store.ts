@@ -55,6 +55,62 @@ interface Settings {
 const shortestWait = 500;
 const longestWait = 60_000;
 
+/** Does it once more in a while: soon at first, then ever more seldom until it is reset. */
+function createRetry(again: () => Promise<void>) {
+  let tries = 0;
+  let resting = false;
+  return {
+    later() {
+      if (resting) return;
+      resting = true;
+      const rested = () => {
+        resting = false;
+        void again();
+      };
+      setTimeout(rested, Math.min(shortestWait * 4 ** tries++, longestWait));
+    },
+    reset() {
+      tries = 0;
+    },
+  };
+}
+
+/** Waits for the work as long as patience lasts; the work goes on after that. */
+function inTime(patience: number, work: Promise<unknown>, onLate: () => void): Promise<unknown> {
+  return new Promise<void>((resolve) => {
+    const late = setTimeout(() => {
+      onLate();
+      resolve();
+    }, patience);
+    void work.then(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
+
+/** Writes changes, and gives what each left in the table: what stands there decides, where a change asks for it. */
+async function decided<Row extends Logged>(to: Table<Row>, changes: readonly Change<Row>[]) {
+  const results = changes.map((change): { readonly change: Change<Row>; kept: Row | null } => ({
+    change,
+    kept: change.over ? null : change.record,
+  }));
+  await to.put(
+    results.map((result) => {
+      const { change } = result;
+      if (!change.over) return change;
+      return {
+        record: change.record,
+        over(stored) {
+          result.kept = change.over?.(stored) ?? null;
+          return result.kept;
+        },
+      };
+    }),
+  );
+  return results;
+}
+
 /**
  * The store of a table. `load` fetches what opens it, which may take as long as the line is slow. `read` gives a stored or
  * imported record of today's version, or null for what is none.
@@ -69,22 +125,24 @@ export function createStore<Row extends Logged>(
   let ready: Promise<unknown> | null = null;
   let reading: Trouble | null = null;
   let writing: Trouble | null = null;
-  let tries = 0;
-  let resting = false;
   let remembered = false;
   const unconfirmed = createUnconfirmed<Row>();
   const views = createViews<Row>(read, unconfirmed, {
     read() {
       reading = null;
-      tries = 0;
+      retry.reset();
     },
     failed() {
       forget();
       unreadable("failed");
-      later();
+      retry.later();
     },
   });
   const whole = views.of(null);
+  const retry = createRetry(async () => {
+    await begin();
+    if (table) await flush(table);
+  });
 
   function unreadable(trouble: Trouble) {
     reading = trouble;
@@ -101,19 +159,6 @@ export function createStore<Row extends Logged>(
   function forget() {
     views.close();
     [table, ready] = [null, null];
-  }
-
-  /** Once more in a while: soon at first, then ever more seldom. */
-  function later() {
-    if (resting) return;
-    resting = true;
-    setTimeout(again, Math.min(shortestWait * 4 ** tries++, longestWait));
-  }
-
-  async function again() {
-    resting = false;
-    await begin();
-    if (table) await flush(table);
   }
 
   async function flush(to: Table<Row>) {
@@ -135,31 +180,20 @@ export function createStore<Row extends Logged>(
     const written = put(to, changes).then(
       () => {
         done = true;
-        tries = 0;
+        retry.reset();
         if (hasRecovered() || (!views.isHeld() && changes.some(({ over }) => over))) views.publishKnown();
       },
       (error) => {
         unwritable(isFull(error) ? "full" : "failed");
-        later();
+        retry.later();
       },
     );
-    await inTime(written, () => unwritable("failed"));
+    await inTime(patience, written, () => unwritable("failed"));
     return done;
   }
 
   async function put(to: Table<Row>, changes: readonly Change<Row>[]) {
-    const decided = new Map<Change<Row>, Row | null>();
-    const deciding = (change: Change<Row>): Change<Row> => ({
-      record: change.record,
-      over(stored) {
-        const next = change.over?.(stored) ?? null;
-        decided.set(change, next);
-        return next;
-      },
-    });
-    await to.put(changes.map((change) => (change.over ? deciding(change) : change)));
-    for (const change of changes) {
-      const kept = change.over ? (decided.get(change) ?? null) : change.record;
+    for (const { change, kept } of await decided(to, changes)) {
       unconfirmed.confirm(change, kept);
       forgetNote(name, change.record);
       change.kept?.(kept);
@@ -175,7 +209,7 @@ export function createStore<Row extends Logged>(
     } catch (error) {
       forget();
       unreadable(isFull(error) ? "full" : "blocked");
-      later();
+      retry.later();
       return false;
     }
     await flush(table);
@@ -187,7 +221,7 @@ export function createStore<Row extends Logged>(
     if (open === null) {
       ready = null;
       unreadable("unfetched");
-      later();
+      retry.later();
       return;
     }
     // Only now: how long a file is under way says nothing of the database.
@@ -196,7 +230,7 @@ export function createStore<Row extends Logged>(
       if (!done) ready = null;
     });
     const isDumb = () => table === null || views.wanted().some(({ view }) => view.list() === null);
-    await inTime(reached, () => isDumb() && unreadable("blocked"));
+    await inTime(patience, reached, () => isDumb() && unreadable("blocked"));
   }
 
   function begin(): Promise<unknown> {
@@ -206,20 +240,6 @@ export function createStore<Row extends Logged>(
     }
     ready ??= connect();
     return ready;
-  }
-
-  /** Waits for the work as long as patience lasts; the work goes on after that. */
-  function inTime(work: Promise<unknown>, onLate: () => void): Promise<unknown> {
-    return new Promise<void>((resolve) => {
-      const late = setTimeout(() => {
-        onLate();
-        resolve();
-      }, patience);
-      void work.then(() => {
-        clearTimeout(late);
-        resolve();
-      });
-    });
   }
 
   async function add(record: Row, how: How<Row> = {}) {
@@ -245,7 +265,7 @@ export function createStore<Row extends Logged>(
     } finally {
       views.release();
       if (failing) views.publishKnown();
-      if (failing) later();
+      if (failing) retry.later();
     }
   }
 

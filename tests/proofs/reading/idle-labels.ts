@@ -1,8 +1,14 @@
-/** Why, and which labels they are: all that stand in the texts of a family may be. */
+/** Which labels they are, and why. A text that never changes names them; a family draws them, so it names their kinds and where they stand. */
 interface Alike {
   readonly why: string;
   readonly said?: string;
+  readonly kinds?: string;
+  /** The words before such a label, up to it. */
+  readonly after?: RegExp;
 }
+
+/** In a cell of a table; in a row in bold; in what somebody says. */
+const [cell, row, saying] = [/\|[^|\n]*$/, /\*\*[^*\n]*$/, /“[^”]*$/];
 
 /**
  * Labels that may change places without another answer, by the puzzle, the question or the family whose words or figure they stand in, and why. A
@@ -24,12 +30,20 @@ export const alike: Readonly<Record<string, Alike>> = {
   "logic-hard-014": { why: "the three coordinates are alike, and the A begins a sentence", said: "x y z A" },
   "logic-medium-007": { why: "the two colours that the light may have, in whichever order", said: "red green" },
   "logic/joined-must-differ": { why: "the two words of one town's name", said: "Hà Nội" },
-  "logic/five-in-a-ring": { why: "two words of the clues may change places, and the ring stays" },
-  "logic/five-in-a-row": { why: "two words of the clues may change places, and the row stays" },
-  "logic/how-many-are-true": { why: "who says which sentence changes nothing, nor do two words that count alike" },
-  "logic/star-square": { why: "two letters of the square may change places, and the star keeps its own" },
+  "logic/five-in-a-ring": { why: "two words of the clues may change places, and the ring stays", kinds: "colour" },
+  "logic/five-in-a-row": { why: "two words of the clues may change places, and the row stays", kinds: "colour name" },
+  "logic/how-many-are-true": {
+    why: "who says which sentence changes nothing, nor do two words that count alike",
+    kinds: "name",
+    after: saying,
+  },
+  "logic/star-square": {
+    why: "two letters of the square may change places, and the star keeps its own",
+    kinds: "mark",
+  },
   "logic/three-friends": {
     why: "two words of the clues may change places, and the friend who is asked about keeps the answer",
+    kinds: "colour name",
   },
   "number-theory-hard-027": { why: "a town and a person who lives there", said: "Valparaíso Ximena" },
   "patterns-easy-051": {
@@ -49,12 +63,20 @@ export const alike: Readonly<Record<string, Alike>> = {
 };
 
 /**
- * Families and stages whose labels are drawn like numbers, so that no few lines tell what they must be (labels.ts): what is drawn. The notes of two
+ * Families and stages whose labels are drawn like numbers, so that no few lines tell what they must be (labels.ts): which, and what is drawn. The notes of two
  * seeds hold them.
  */
-export const drawn: Readonly<Record<string, string>> = {
-  "geometry/net-of-a-cube": "which letter stands on which square",
-  "logic/code-breaker": "who stands where in a guess that the answer does not hang on",
-  "logic/fewest-turns": "which of the row lies which way up, where as many must be turned either way",
-  "patterns/bead-cycle": "the colours of the block",
+export const drawn: Readonly<Record<string, Alike>> = {
+  "geometry/net-of-a-cube": { why: "which letter stands on which square", kinds: "mark" },
+  "logic/code-breaker": {
+    why: "who stands where in a guess that the answer does not hang on",
+    kinds: "colour name",
+    after: cell,
+  },
+  "logic/fewest-turns": {
+    why: "which of the row lies which way up, where as many must be turned either way",
+    kinds: "name",
+    after: row,
+  },
+  "patterns/bead-cycle": { why: "the colours of the block", kinds: "colour", after: row },
 };

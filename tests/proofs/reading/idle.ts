@@ -1,37 +1,85 @@
+/** Which numbers of a family or a stage may be altered, and why. */
+interface Idle {
+  /** The parameters that they tell, as their layout says (layouts/*.txt); a list stands for all its places. `?`: what no layout says. */
+  readonly of: string;
+  /** What stands before such a number that no layout says. */
+  readonly after?: RegExp;
+  readonly why: string;
+}
+
 /**
  * Numbers that may be altered without another answer, and why. A puzzle is to have such numbers here and there: a reader must find out which of
- * them count. Those of families and stages stand here by whose text they are in.
+ * them count. Those of families and stages stand here by whose text they are in, and by what they tell.
  */
-export const idle: Readonly<Record<string, string>> = {
-  "algebra/always-divides": "of an odd number of numbers in equal steps the steps go out of what divides the sum",
-  "algebra/the-third-side": "how many lengths fit rests on the shorter of the two sides alone",
-  "arithmetic/ratio-from-a-difference": "the third part of the ratio goes home, or is not asked for",
-  "brain-teasers/one-lamp-to-share":
-    "of two who go together the slower counts alone, and what both plans have goes out",
-  "brain-teasers/three-colours-meet": "two colours that differ by a multiple of three meet, the third takes them in",
-  "geometry/round-the-notch": "a notch makes the way round longer by its depth only; its width is taken from the edge",
-  "geometry/towers-on-a-plan": "a tower is hidden behind one that is as high or higher, from both sides",
-  "logic/exactly-so-many-at-once":
-    "how many there are is only a limit; how often rests on how many must change and how many are turned at once",
-  "logic/three-ways-to-tip": "one weighing more is needed only when the number is three times as large",
-  "logic/to-be-certain":
-    "of a colour with enough only as many count as are still one too few; a colour that luck may leave out counts not at all",
-  "word-problems/clocks-that-go-wrong": "a clock is right again after so many days, at whatever hour it was set",
-  "median-mode-range/0": "the range looks at the ends alone, the mode at what comes most often",
-  "median-mode-range/1": "the median looks at the middle alone",
-  "median-mode-range/2": "the median looks at the middle alone",
-  "median-mode-range/3": "the median and the mode look at one place of the table",
-  "perimeter/1": "a notch makes the way round longer by its depth only, a corner that is cut out by nothing",
-  "quadratic-equations/3": "a solution near zero, rounded, hardly rests on what stands before the square",
-  "divisibility/2": "whether 4 divides a number rests on its last two digits",
-  "comparing-fractions/0": "fractions that are far apart keep their order",
-  "comparing-fractions/2": "fractions that are far apart keep their order",
-  "highest-common-factor/3": "how often a prime is in the one number that has it more often, or alone, does not count",
-  "reading-tables/0": "cells that are not asked for",
-  "reading-tables/2": "a limit that lies between two times",
-  "reading-tables/3": "cells that the missing one can do without",
-  "rules-of-powers/2": "whatever but 0 has the exponent 0 is 1",
+export const idle: Readonly<Record<string, Idle>> = {
+  "algebra/always-divides": {
+    of: "d",
+    why: "of an odd number of numbers in equal steps the steps go out of what divides the sum",
+  },
+  "algebra/the-third-side": { of: "b", why: "how many lengths fit rests on the shorter of the two sides alone" },
+  "arithmetic/ratio-from-a-difference": { of: "c", why: "the third part of the ratio goes home, or is not asked for" },
+  "brain-teasers/one-lamp-to-share": {
+    of: "c d",
+    why: "of two who go together the slower counts alone, and what both plans have goes out",
+  },
+  "brain-teasers/three-colours-meet": {
+    of: "third",
+    why: "two colours that differ by a multiple of three meet, the third takes them in",
+  },
+  "geometry/round-the-notch": {
+    of: "a",
+    why: "a notch makes the way round longer by its depth only; its width is taken from the edge",
+  },
+  "geometry/towers-on-a-plan": {
+    of: "plan",
+    why: "a tower is hidden behind one that is as high or higher, from both sides",
+  },
+  "logic/exactly-so-many-at-once": {
+    of: "all",
+    why: "how many there are is only a limit; how often rests on how many must change and how many are turned at once",
+  },
+  "logic/three-ways-to-tip": {
+    of: "size",
+    why: "one weighing more is needed only when the number is three times as large",
+  },
+  "logic/to-be-certain": {
+    of: "counts",
+    why: "of a colour with enough only as many count as are still one too few; a colour that luck may leave out counts not at all",
+  },
+  "word-problems/clocks-that-go-wrong": {
+    of: "x",
+    why: "a clock is right again after so many days, at whatever hour it was set",
+  },
+  "median-mode-range/0": { of: "numbers", why: "the range looks at the ends alone, the mode at what comes most often" },
+  "median-mode-range/1": { of: "numbers", why: "the median looks at the middle alone" },
+  "median-mode-range/2": { of: "numbers", why: "the median looks at the middle alone" },
+  "median-mode-range/3": { of: "often", why: "the median and the mode look at one place of the table" },
+  "perimeter/1": {
+    of: "a h-b",
+    why: "a notch makes the way round longer by its depth only, a corner that is cut out by nothing",
+  },
+  "quadratic-equations/3": {
+    of: "a",
+    why: "a solution near zero, rounded, hardly rests on what stands before the square",
+  },
+  "divisibility/2": { of: "shown.0", why: "whether 4 divides a number rests on its last two digits" },
+  "comparing-fractions/0": { of: "others", why: "fractions that are far apart keep their order" },
+  "comparing-fractions/2": { of: "a b c d", why: "fractions that are far apart keep their order" },
+  "highest-common-factor/3": {
+    of: "?",
+    after: /\^\{$/,
+    why: "how often a prime is in the one number that has it more often, or alone, does not count",
+  },
+  "reading-tables/0": { of: "cells", why: "cells that are not asked for" },
+  "reading-tables/2": { of: "?", after: / by \d\d:$/, why: "a limit that lies between two times" },
+  "reading-tables/3": { of: "?", after: /\| $/, why: "cells that the missing one can do without" },
+  "rules-of-powers/2": { of: "p", why: "whatever but 0 has the exponent 0 is 1" },
 };
+
+/** The names under which an entry knows a number: what its layout says of it, with its place in a list and without. */
+export function namesIn(said: string | null): readonly string[] {
+  return said === null ? ["?"] : [said, said.replace(/\.\d+/g, "")];
+}
 
 /** Those of fixed texts, by the puzzle or the question: which numbers they are, counted from 1 as a proof counts them. */
 export const idleIn: Readonly<Record<string, { readonly places: readonly number[]; readonly why: string }>> = {

@@ -6,10 +6,11 @@ import { answers, sets } from "../weekly-quiz/all.ts";
 import { readingOf } from "../weekly-quiz/quiz-proofs.ts";
 import { rightAmong } from "../weekly-quiz/right.ts";
 import { wrong } from "../weekly-quiz/wrong.ts";
-import { idle, idleIn } from "./idle.ts";
+import type { Tag } from "./exchanges.ts";
+import { idle, idleIn, namesIn } from "./idle.ts";
 import { alike, drawn } from "./idle-labels.ts";
 import { strange } from "./labels.ts";
-import { layoutFor } from "./layout.ts";
+import { type Layout, layoutFor } from "./layout.ts";
 import {
   type By,
   findsOther,
@@ -24,6 +25,7 @@ import {
 import { familyPosers, knownFamilies, knownStages, type Poser, posed, skillProofs, stagePosers } from "./posers.ts";
 import { noted, Reading } from "./reading.ts";
 import { shownOf } from "./shown.ts";
+import { termsText } from "./terms.ts";
 
 type Proof = Told["proof"];
 const [ofFamilies, ofStages] = [knownFamilies(), knownStages()];
@@ -35,7 +37,7 @@ const found: string[] = [];
 const unexplained: string[] = [];
 /** Numbers that no proof looks at: only the notes kept of the text hold them. */
 const kept: string[] = [];
-/** Families and stages with such numbers. */
+/** The names of such numbers, each after the path of its family or stage. */
 const withIdle = new Set<string>();
 /** Places that stand in the list and are noticed. */
 const inVain: string[] = [];
@@ -45,16 +47,39 @@ const count = (kind: string, by: By): void => {
   scores.set(kind, of.set(by, (of.get(by) ?? 0) + 1));
 };
 
-function score(kind: string, poser: string, where: string, reading: Reading, all: readonly Noticed[]): void {
+function score(
+  kind: string,
+  path: string,
+  where: string,
+  reading: Reading,
+  { layout }: Told,
+  all: readonly Noticed[],
+): void {
   for (const { place, value, by } of all) {
     count(kind, by);
     const line = `${where}, number ${place + 1}, ${value}: ${noted(reading.notes)}`;
     if (by === "kept") kept.push(line);
     if (by !== "nothing") continue;
     found.push(line);
-    withIdle.add(poser);
-    if (!(poser in idle)) unexplained.push(line);
+    const name = idleName(path, reading, place, layout);
+    if (name === null) unexplained.push(line);
+    else withIdle.add(`${path} ${name}`);
   }
+}
+
+/** The name in idle.ts that excuses a number; null where none does. */
+function idleName(path: string, reading: Reading, place: number, layout: Layout | undefined): string | null {
+  const { of = "", after } = idle[path] ?? {};
+  const slot = layout?.[place];
+  const names = namesIn(slot ? termsText(slot) : null);
+  const name = of.split(" ").find((one) => names.includes(one));
+  return name && (!after || after.test(before(reading, place))) ? name : null;
+}
+
+/** The text that a number stands in, up to the number. */
+function before({ numbers, shown: { words, labels, options } }: Reading, place: number): string {
+  const numeral = numbers[place];
+  return numeral ? ([words, ...labels, ...options][numeral.text] ?? "").slice(0, numeral.from) : "";
 }
 
 /** Each number of a text that never changes is noticed by its proof, or is idle; those of wrong options are counted for themselves. */
@@ -78,13 +103,14 @@ function scoreFixed(
 }
 
 /** Labels of words and figure that changed places while nothing but the kept notes noticed. */
-const unseen: { readonly id: string; readonly said: string; readonly what: string }[] = [];
+const unseen: { readonly id: string; readonly tag: Tag; readonly before: string; readonly what: string }[] = [];
 
-function scoreLabels(kind: string, id: string, all: ReturnType<typeof noticedLabels>): void {
+function scoreLabels(kind: string, id: string, { shown }: Reading, all: ReturnType<typeof noticedLabels>): void {
   for (const { tag, by } of all) {
     count(kind, by);
-    if (by === "kept")
-      unseen.push({ id, said: tag.said, what: `${tag.kind} ${tag.said} in text ${tag.text} at ${tag.from}` });
+    if (by !== "kept") continue;
+    const before = ([shown.words, ...shown.labels][tag.text] ?? "").slice(0, tag.from);
+    unseen.push({ id, tag, before, what: `${tag.kind} ${tag.said} in text ${tag.text} at ${tag.from}` });
   }
 }
 
@@ -96,6 +122,7 @@ function scoreLabelsOf(kind: string, path: string, told: Told, reading: Reading)
   scoreLabels(
     `labels: ${kind}`,
     path,
+    reading,
     noticedLabels(reading, "rest", (altered) => isStrange(altered) || isOther(altered)),
   );
 }
@@ -108,7 +135,7 @@ test("puzzles of the bank", () => {
     if (ground && proof) {
       const layout = layoutFor(layouts.get(path), parameters, reading);
       const told = { ground, layout, parameters, answer, proof };
-      score("bank: by a family", path, id, reading, noticed(reading, told));
+      score("bank: by a family", path, id, reading, told, noticed(reading, told));
       scoreLabelsOf("bank: by a family", path, told, reading);
     } else if (own) {
       scoreFixed(
@@ -117,7 +144,7 @@ test("puzzles of the bank", () => {
         reading,
         noticedByReader(reading, () => judgedBy(answer), own, idleIn[id]?.places),
       );
-      scoreLabels("labels: bank", id, noticedLabels(reading, "proof", findsOther(judgedBy(answer), own)));
+      scoreLabels("labels: bank", id, reading, noticedLabels(reading, "proof", findsOther(judgedBy(answer), own)));
     } else throw new Error(`${id} has no proof`);
   }
 }, 600_000);
@@ -131,7 +158,7 @@ test("questions of the quiz", () => {
     const reading = readingOf(question);
     const others = options.flatMap((_, i) => (i === correct ? [] : [1 + i]));
     scoreFixed("quiz", id, reading, noticedByReader(reading, rightIn, proof, idleIn[id]?.places), others);
-    scoreLabels("labels: quiz", id, noticedLabels(reading, "proof", findsOther(rightIn(reading), proof)));
+    scoreLabels("labels: quiz", id, reading, noticedLabels(reading, "proof", findsOther(rightIn(reading), proof)));
   }
 }, 600_000);
 
@@ -149,7 +176,7 @@ describe.each([
         const { parameters, puzzle, reading } = posed(poser, seed);
         const layout = layoutFor(layouts.get(path), parameters, reading);
         const told = { ground: poser, layout, parameters, answer: puzzle.answer, proof };
-        score(kind, path, `${path} ${seed}`, reading, noticed(reading, told));
+        score(kind, path, `${path} ${seed}`, reading, told, noticed(reading, told));
         scoreLabelsOf(kind, path, told, reading);
       }
     },
@@ -174,21 +201,27 @@ test("a number that may be another without another answer has a reason in idle.t
   expect(inVain).toEqual([]);
   const ids = new Set([...lists.values(), ...sets].flat().map(({ id }) => id));
   expect(Object.keys(idleIn).filter((id) => !ids.has(id))).toEqual([]);
-  // In the long run each family and stage of the list has such a number.
-  expect(Object.keys(idle).filter((path) => seeds(1, 0) && !withIdle.has(path))).toEqual([]);
+  // In the long run each of its numbers is one.
+  const named = Object.entries(idle).flatMap(([path, { of }]) => of.split(" ").map((name) => `${path} ${name}`));
+  expect(named.filter((one) => seeds(1, 0) && !withIdle.has(one))).toEqual([]);
 });
 
 test("a label that may change places without another answer stands in idle-labels.ts", () => {
-  const mayBe = (id: string, said: string) => alike[id] && (alike[id].said?.split(" ").includes(said) ?? true);
-  expect(unseen.filter(({ id, said }) => !mayBe(id, said) && !(id in drawn))).toEqual([]);
+  const listed = { ...alike, ...drawn };
+  const excused = unseen.filter(({ id, tag, before }) => {
+    const { said = tag.said, kinds = tag.kind, after } = listed[id] ?? { said: "" };
+    return said.split(" ").includes(tag.said) && kinds.split(" ").includes(tag.kind) && (after?.test(before) ?? true);
+  });
+  expect(unseen.filter((one) => !excused.includes(one)).map(({ id, what }) => `${id}: ${what}`)).toEqual([]);
   // All are tried in the long run: then nothing stands there in vain.
-  const ids = new Set(unseen.map(({ id }) => id));
-  const listed = [...Object.keys(alike), ...Object.keys(drawn)];
-  expect(listed.filter((id) => seeds(1, 0) && !ids.has(id))).toEqual([]);
-  const found = new Set(unseen.map(({ id, said }) => `${id} ${said}`));
-  const named = Object.entries(alike).flatMap(([id, { said }]) =>
-    (said?.split(" ") ?? []).map((one) => `${id} ${one}`),
-  );
+  const found = new Set(excused.flatMap(({ id, tag }) => [id, `${id} ${tag.said}`, `${id} ${tag.kind}`]));
+  const named = Object.entries(listed).flatMap(([id, { said, kinds }]) => [
+    id,
+    ...`${said ?? ""} ${kinds ?? ""}`
+      .trim()
+      .split(" ")
+      .map((one) => `${id} ${one}`),
+  ]);
   expect(named.filter((one) => seeds(1, 0) && !found.has(one))).toEqual([]);
 });
 

@@ -84,6 +84,35 @@ describe("numbers", () => {
   });
 });
 
+describe("texts that are made to mislead", () => {
+  test.each([
+    ["12\u202f345 people, 12\u2009345\u2009678 and 1\u00a0000", "12345 people, 12345678, 1000"],
+    ["10\u202f000 and 20\u202f000, but 3\u202f400 5", "10000, 20000, 3400, 5"],
+    ["$5\\,000\\,000$ and $1{,}000{,}000$, but 1,000,00", "5000000, 1000000, 1000, 0"],
+    ["a dozen and a half eggs, two dozen and a half, a dozen and two halves", "18 eggs, 30, 12, 2, 2"],
+    ["one and a half, one-and-a-half, one and another", "1, 0.5, 1, 0.5"],
+    ["⅝ of it, 3⅞, ⅕ and ⅞", "0.625, 3, 0.875, 0.2, 0.875"],
+    ["minus three is no −3, --5 and -5", "3, -3, 5, -5"],
+    ["1.2.3, 5'6\", 12th", "1.2, 3, 5, 6, 12"],
+    ["nineteen hundred, a million and a half, half a million", "1900, 1000000, 0.5, 0.5, 1000000"],
+    ["$\\frac{1}{2$ and $$5$$3", "1, 2, 5, 3"],
+    ["II and XIV, a couple, someone, tension, benign, threefold", ""],
+  ])("%s", (text, expected) => expect(numbers(text).join(", ")).toBe(expected));
+
+  test.each(["$3 + 4 is 7 and 12 hats", "it costs $12", "$x = 5$ and $$3"])("no end of a formula: %s", (text) =>
+    expect(() => notesOf(text)).toThrow("no end"),
+  );
+
+  test.each(["٣ hats", "x and ۴", "$４ + 1$", "$\\frac{३}{4}$", "\\text{１}"])("digits of another script: %s", (text) =>
+    expect(() => notesOf(text)).toThrow("not read"),
+  );
+
+  test("a fraction bar of its own is a sign", () => {
+    expect(noted(notesOf("3⁄4"))).toBe("3 ⁄ 4");
+    expect(noted(notesOf("3 4"))).toBe("3 4");
+  });
+});
+
 describe("words for numbers", () => {
   test("are read back as they are written", () => {
     for (let value = 0; value < 100; value++) {

@@ -62,6 +62,8 @@ const relations = new Set(
     "perpendicular consecutive neighbouring neighbours opposite row rows column columns edge edges corner corners face faces side sides diagonal diagonals"
   ).split(" "),
 );
+/** A digit of another script. Who does not read it would take the number for no number. */
+const foreignDigit = /(?!\d)\p{Nd}/u;
 /** What follows a number and is no unit. */
 const noUnits = new Set(
   (
@@ -89,7 +91,7 @@ const patterns = {
     `(?:(a|${cardinal}|\\d+)[- ](?=${denominator}\\b))(${denominator})(?=\\b(?! (?:past|to)\\b))`,
     "iy",
   ),
-  dozen: new RegExp(`(?:(half a|a|${cardinal}) )?dozen\\b`, "iy"),
+  dozen: new RegExp(`(?:(half a|a|${cardinal}) )?dozen\\b( and a half\\b)?`, "iy"),
   cardinal: new RegExp(`${cardinal}\\b`, "iy"),
   ordinal: new RegExp(`${ordinal}\\b`, "iy"),
   half: /half\b/iy,
@@ -133,9 +135,12 @@ class Reader {
       else if (this.source[this.at] === "$") {
         this.at += this.source[this.at + 1] === "$" ? 2 : 1;
         this.inTex = !this.inTex;
-      } else if (this.inTex) this.tex();
+      } else if (foreignDigit.test(this.source[this.at] ?? ""))
+        throw new Error(`a digit that is not read: ${this.source}`);
+      else if (this.inTex) this.tex();
       else this.prose();
     }
+    if (this.inTex) throw new Error(`a formula has no end: ${this.source}`);
     return this.notes;
   }
 
@@ -256,21 +261,14 @@ class Reader {
       return;
     }
     if (/^[-−] ?\$?\d/.test(this.source.slice(this.at, this.at + 4))) this.say("sign", "-");
-    if (/[½⅓⅔¼¾⅛]/.test(this.source[this.at] ?? "")) {
-      const values: Readonly<Record<string, number>> = {
-        "½": 1 / 2,
-        "⅓": 1 / 3,
-        "⅔": 2 / 3,
-        "¼": 1 / 4,
-        "¾": 3 / 4,
-        "⅛": 1 / 8,
-      };
-      this.number(values[this.source[this.at] ?? ""] ?? 0, "half", this.at, this.at + 1);
+    if (/[¼-¾⅐-⅞]/.test(this.source[this.at] ?? "")) {
+      const [top, bottom] = (this.source[this.at] ?? "").normalize("NFKC").split("⁄").map(Number);
+      this.number((top ?? 0) / (bottom ?? 1), "half", this.at, this.at + 1);
       this.at += 1;
       return;
     }
     if (boundary && this.words()) return;
-    const sign = /[+×÷·=<>≤≥≠/:√²³°!★●▲■◆♦♣♥♠↑↓←→?_]/u.exec(this.source[this.at] ?? "");
+    const sign = /[+×÷·=<>≤≥≠/⁄:√²³°!★●▲■◆♦♣♥♠↑↓←→?_]/u.exec(this.source[this.at] ?? "");
     if (sign && !/[?!:]/.test(sign[0])) this.say("sign", sign[0]);
     this.at += (this.source.codePointAt(this.at) ?? 0) > 0xffff ? 2 : 1;
   }
@@ -295,8 +293,8 @@ class Reader {
     }
     const dozen = this.match(patterns.dozen);
     if (dozen) {
-      const [whole, many = "a"] = dozen;
-      const value = /^half/i.test(many) ? 6 : 12 * cardinalValue(many);
+      const [whole, many = "a", andHalf] = dozen;
+      const value = /^half/i.test(many) ? 6 : 12 * cardinalValue(many) + (andHalf ? 6 : 0);
       this.number(value, "dozen", from, from + whole.length);
       this.at += whole.length;
       return true;
@@ -336,7 +334,7 @@ class Reader {
     return false;
   }
 
-  /** "One shell", "exactly one of them"; not "one of them", "the red one", "one another", "no one". */
+  /** "One shell", "one and a half", "exactly one of them"; not "one of them", "the red one", "one another", "no one". */
   private isCount(): boolean {
     const rest = this.source.slice(this.at + 3, this.at + 30);
     const before = this.before(24);
@@ -348,6 +346,7 @@ class Reader {
       )
     )
       return false;
+    if (/^[- ]and[- ]a[- ](?:half|third|quarter)\b/i.test(rest)) return true;
     return /^\*{0,2}[- ](?!of\b|another\b|by\b|and\b|or\b|who\b|that\b|which\b|is\b|has\b|day\b|to\b|in\b|can\b|after\b|at\b|he\b|she\b|with\b)\*{0,2}\p{L}/u.test(
       rest,
     );

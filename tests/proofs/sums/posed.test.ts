@@ -5,7 +5,7 @@ import { posed } from "../../../src/engine/poser.ts";
 import { families } from "../bank.ts";
 import { faultOf, sumsIn } from "./sums.ts";
 
-// Every sum that a family or a skill states in its hints and worked steps is true. (A slip quotes what is not.)
+// Every sum that a family or a skill states is true, in its problem, hint, worked steps, slips and check.
 
 const zones = Object.values(
   import.meta.glob<Zone>("../../../src/skills/*/zone.ts", { eager: true, import: "default" }),
@@ -35,8 +35,8 @@ function faultsOf(name: string, textsOf: (seed: number) => readonly string[]): s
 test("the sums of families are true", () => {
   const faults = [...families].flatMap(([path, family]) =>
     faultsOf(path, (seed) => {
-      const { hint, solution } = posed(family, seed);
-      return [hint, ...solution];
+      const { problem, hint, solution, slips, check } = posed(family, seed);
+      return [problem, hint, ...solution, ...slips.map(({ say }) => say), check];
     }),
   );
   expect(faults).toEqual([]);
@@ -44,7 +44,13 @@ test("the sums of families are true", () => {
 
 test("the sums of skills are true", () => {
   const faults = skills.flatMap(({ id, stages }) =>
-    stages.flatMap((stage, at) => faultsOf(`${id}/${at}`, (seed) => posed(stage, seed).steps)),
+    stages.flatMap((stage, at) =>
+      faultsOf(`${id}/${at}`, (seed) => {
+        const { prompt, steps, slips, check } = posed(stage, seed);
+        // What is to be used in place of a number is said as such.
+        return [prompt.replace("Use $\\pi = 3.14$", ""), ...steps, ...slips.map(({ say }) => say), check];
+      }),
+    ),
   );
   expect(faults).toEqual([]);
 });

@@ -11,6 +11,7 @@ test.each([
   ["running text", "So 6 × 4 = 24. Then we had £3 + £5 = £8, which is fine.", ["6 × 4 = 24", "3 + 5 = 8"]],
   ["a word ends a side", "the sum of 5 and 3 + 4 = 7 again", ["3 + 4 = 7"]],
   ["units and commas", "$25 \\text{ cm} = 10 + 15 \\text{ cm}$, $1{,}000 = 10^3$", ["25 = 10 + 15", "1000 = 10^3"]],
+  ["formulas with a sign between them", "$3 \\times 19$ = $57$; $4 + 5$ ≈ $9$", ["3 \\times 19 = 57", "4 + 5 ≈ 9"]],
   ["what goes on for ever is left alone", "$\\frac{1}{3} = 0.333\\ldots$", []],
 ])("%s", (_, text, sums) => expect(found(text)).toEqual(sums));
 

@@ -32,10 +32,13 @@ const run = "[\\d\\s+\\-−–×÷*/().,^²³⁴√!%]";
 const before = new RegExp(`(?:^|(?<![\\p{L}\\d_]))${run}+$`, "u");
 const after = new RegExp(`^${run}+`, "u");
 
+/** A sign between two formulas. */
+const between = new RegExp(`(?<!\\$)\\$ *([${relations.join("")}]) *\\$(?!\\$)`, "g");
+
 /** Every relation of two numbers that a text states, in its formulas and between them, in order. */
 export function sumsIn(text: string): Sum[] {
   const formulas: string[] = [];
-  const words = text.replace(/(?<!\\)\$\$?([^$]+)\$\$?/g, (_all, formula: string) => {
+  const words = text.replace(between, " $1 ").replace(/(?<!\\)\$\$?([^$]+)\$\$?/g, (_all, formula: string) => {
     formulas.push(formula);
     return " \uE000 ";
   });
