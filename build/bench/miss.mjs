@@ -29,7 +29,7 @@ export async function measureMiss(origin, { path, field, typed }) {
       for (const part of await page.$$(field)) await part.type(typed);
       await flow.startTimespan();
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => /\w/.test(document.querySelector("main output")?.innerText ?? ""));
+      await page.waitForFunction(() => /\w/.test(document.querySelector("main output")?.textContent ?? ""));
       await new Promise((done) => setTimeout(done, 1000));
       await flow.endTimespan();
       const { steps } = await flow.createFlowResult();
