@@ -156,7 +156,13 @@ for (let n = 0; n < sets; n++)
     const letters = (look.get("print") === "large" ? 6.4 : 4.1) * 1.5 * 1.37;
     for (const { top, bottom } of headings)
       expect.soft((bottom - top) / letters, "size of a heading").toBeCloseTo(1, 1);
-    expect(told, "pages as the preview says").toBe(pages.length);
+    // Worked solutions and cards may break in other places on paper than in the preview, which tells of one page more then, and says so.
+    const more = Number(look.get("solutions") === "yes" || look.get("as") !== "sheet");
+    await expect
+      .soft(page.locator("[data-pages]"))
+      .toHaveText(`${more > 0 && told > 3 ? "up to " : ""}${told} ${told === 1 ? "page" : "pages"}`);
+    expect.soft(told - pages.length, "pages as the preview says").toBeGreaterThanOrEqual(0);
+    expect(told - pages.length, "pages as the preview says").toBeLessThanOrEqual(more);
     // What is drawn, words and figures alike, stays in its own place.
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.setViewportSize({ width: 700, height: 1000 });

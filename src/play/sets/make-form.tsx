@@ -55,6 +55,7 @@ export function MakeForm({ isPaper = true, onMade }: MakeProps) {
       className="card flex flex-wrap items-end gap-x-4 gap-y-3 p-4 sm:p-5"
       onFocus={() => setUsed(true)}
       onPointerEnter={() => setUsed(true)}
+      onChange={() => setUsed(true)}
       onSubmit={(event) => {
         event.preventDefault();
         void make([recipe]);
@@ -176,7 +177,7 @@ function useOtherAges({ label, topic }: Choice, recipe: Recipe, isUsed: boolean)
   }, [key, isUsed]);
   const name = label.replace(": a mix", "");
   return others.key === key && others.ages
-    ? `${name} has nothing for this age at this level: the nearest is for ages ${others.ages}.`
+    ? `${name}: there is nothing for this age at this level. The nearest is for ages ${others.ages}.`
     : "";
 }
 

@@ -37,9 +37,12 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, look: Look):
       if (matchMedia("print").matches) return;
       // While questions come the pages are only marked, those that are there.
       const isBusy = current.dataset["busy"] !== undefined;
+      // Letters that are under way have other widths than those that stand in for them: so long nothing is told.
+      const isSure = !isBusy && document.fonts.status === "loaded";
       const all = [...current.querySelectorAll<HTMLElement>(".paper-page")];
       if (isBusy) for (const page of all) known.delete(page);
-      setPages(isBusy ? 0 : all.reduce((sum, page) => sum + pagesOn(page), 0));
+      const pages = isBusy ? 0 : all.reduce((sum, page) => sum + pagesOn(page), 0);
+      setPages(isSure ? pages : 0);
     };
     // Told when a sheet grows, too: its questions come one after the other. A page that is not full stays as it is while what it
     // holds grows, as when the letters of formulas come late.
@@ -54,12 +57,14 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, look: Look):
     follow();
     // Whoever is quicker than the observer prints what is measured, too.
     addEventListener("beforeprint", measure);
+    document.fonts.addEventListener("loadingdone", measure);
     const changed = new MutationObserver(follow);
     changed.observe(current, { childList: true, attributeFilter: ["data-busy"] });
     return () => {
       grown.disconnect();
       changed.disconnect();
       removeEventListener("beforeprint", measure);
+      document.fonts.removeEventListener("loadingdone", measure);
     };
   }, [paper, size, key]);
   return pages;

@@ -41,7 +41,7 @@ export function Desk({ problem, classes }: DeskProps) {
           <KeptSets sets={sets} />
         ) : (
           <p className="max-w-[68ch]">
-            There is no set on this device yet. Make one here, or from the menu (…) on the card of any puzzle, skill,
+            There is no set on this device yet. Make one below, or from the menu (…) on the card of any puzzle, skill,
             formula or question.
           </p>
         )}

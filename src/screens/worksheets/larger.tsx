@@ -8,7 +8,7 @@ interface LargerProps {
   readonly paper: RefObject<HTMLElement | null>;
 }
 
-/** On a phone: a press anywhere on the sheet shows that place large enough to be read, another press on the button all of it. */
+/** On a phone: a press anywhere on the sheet shows that place large enough to be read, another one all of it. */
 export function Larger({ frame, paper }: LargerProps) {
   const [isLarge, setLarge] = useState(false);
 
