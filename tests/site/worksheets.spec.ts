@@ -16,7 +16,7 @@ for (const width of oneIn(2, [390, 1366]))
     await page.getByLabel("About").selectOption({ label: "Adding fractions" });
     // No age stands in two of them.
     const ages = await page.getByLabel("Age", { exact: true }).locator("option").allTextContents();
-    expect(ages.flatMap((text) => text.split("–")).map(Number)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 18]);
+    expect(ages.flatMap((text) => text.split("–")).map(Number)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
     await page.getByLabel("Questions", { exact: true }).fill("8");
     await page.getByRole("button", { name: "Make the sheet" }).click();
     await ready(page);
@@ -197,7 +197,7 @@ test("how many pages there are is told once the letters of formulas are there", 
     await asked;
     await route.continue();
   });
-  await page.goto(`/worksheets#${await fractions(12)}`);
+  await page.goto(`/worksheets#${await fractions(12)}`, { waitUntil: "commit" });
   await hydrated(page);
   await ready(page);
   await page.waitForTimeout(500);
