@@ -28,6 +28,17 @@ async function answer(page: Page, typed: string) {
   await page.getByRole("button", { name: "Check", exact: true }).click();
 }
 
+test("a teacher who has no set yet makes one where she gives it", async ({ page }) => {
+  await open(page, "/teach");
+  await page.getByLabel("Questions", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Make the set" }).click();
+  await expect(page.getByRole("heading", { name: "A challenge: Tables" })).toBeVisible();
+  await page.getByRole("button", { name: "Make the challenge" }).click();
+  await expect(page.getByText("3 questions.", { exact: true })).toBeVisible();
+  await open(page, "/worksheets");
+  await expect(page.getByRole("link", { name: "Tables", exact: true })).toBeVisible();
+});
+
 test("a teacher makes a challenge, a pupil works through it, and its code typed in stands in the table", async ({
   page,
   browser,

@@ -152,8 +152,12 @@ for (let n = 0; n < sets; n++)
     );
     expect.soft(parts.length).toBe(headings.length);
     expect.soft(parts.length).toBe(look.get("solutions") === "yes" ? 2 : 1);
+    // Were anything wider than paper, the printer would make all of it smaller.
+    const letters = (look.get("print") === "large" ? 6.4 : 4.1) * 1.5 * 1.37;
+    for (const { top, bottom } of headings)
+      expect.soft((bottom - top) / letters, "size of a heading").toBeCloseTo(1, 1);
     // Worked solutions and cards may break in other places on paper than in the preview, which tells of one page more then, and says so.
-    const more = Number(look.get("solutions") === "yes") + Number(look.get("as") !== "sheet");
+    const more = Number(look.get("solutions") === "yes" || look.get("as") !== "sheet");
     await expect
       .soft(page.locator("[data-pages]"))
       .toHaveText(`${more > 0 && told > 3 ? "up to " : ""}${told} ${told === 1 ? "page" : "pages"}`);

@@ -62,3 +62,11 @@ test("a year is spread over the weeks of a term, and the address keeps it", asyn
   await page.getByLabel("Find in all years").fill("cube");
   await expect(weeks).toHaveCount(0);
 });
+
+test("a code of the other country's plan is one press away", async ({ page }) => {
+  await open(page, "/worksheets/plan");
+  await hydrated(page);
+  await page.getByLabel("Find in all years").fill("5.NF.7");
+  await page.getByRole("button", { name: "United States: Common Core" }).click();
+  await expect(page.getByRole("heading", { name: "5.NF.7", exact: true })).toBeVisible();
+});

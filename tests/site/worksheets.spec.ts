@@ -16,7 +16,7 @@ for (const width of oneIn(2, [390, 1366]))
     await page.getByLabel("About").selectOption({ label: "Adding fractions" });
     // No age stands in two of them.
     const ages = await page.getByLabel("Age", { exact: true }).locator("option").allTextContents();
-    expect(ages.flatMap((text) => text.split("–")).map(Number)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 18]);
+    expect(ages.flatMap((text) => text.split("–")).map(Number)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
     await page.getByLabel("Questions", { exact: true }).fill("8");
     await page.getByRole("button", { name: "Make the sheet" }).click();
     await ready(page);
@@ -168,6 +168,8 @@ for (const as of oneIn(3, [
     await open(page, `/worksheets?as=${as}#${writeLink({ title: "Fractions", entries })}`);
     await hydrated(page);
     await ready(page);
+    // What is printed is what was measured.
+    await expect(page.locator("[data-pages]")).toBeVisible();
     const screen = page.viewportSize() ?? { width: 1366, height: 768 };
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 700, height: 1000 });
@@ -185,6 +187,65 @@ for (const as of oneIn(3, [
     const fonts = pdf.match(/\/Type\s*\/Page\b[\s\S]*?endobj/g)?.filter((one) => !one.includes("/Font")).length;
     expect(fonts).toBe(0);
   });
+
+test("how many pages there are is told once the letters of formulas are there", async ({ page }) => {
+  let come = () => {};
+  const asked = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route(/\.woff2/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`/worksheets#${await fractions(12)}`, { waitUntil: "commit" });
+  await hydrated(page);
+  await ready(page);
+  await page.waitForTimeout(500);
+  await expect(page.locator("[data-pages]")).toHaveCount(0);
+  come();
+  await expect(page.locator("[data-pages]")).toHaveText(/^\d pages$/);
+});
+
+test("another look is measured anew, also where the sheet stays as long as it was", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const entries = [0, 1, 2].map((stage) => ({ item: `factorising-quadratics/${stage}~8` }));
+  const hash = writeLink({ title: "Wide", entries });
+  await open(page, `/worksheets?type=spaced&print=large&key=no&room=none#${hash}`);
+  await ready(page);
+  const cut = () => sheet(page).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  await expect(page.locator("[data-pages]")).toHaveText("1 page");
+  await page.getByLabel("Columns").selectOption("3");
+  await expect(sheet(page).first()).toHaveAttribute("data-wide", "");
+  expect(await cut()).toBe(0);
+});
+
+test("on a phone a press on the sheet makes it larger there, another one shows all of it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/worksheets#${await fractions(12)}`);
+  await hydrated(page);
+  await ready(page);
+  const paper = page.locator(".paper");
+  const widthOf = async () => (await paper.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeLessThan(390);
+  const pages = await page.locator("[data-pages]").textContent();
+  await paper.click({ position: { x: 250, y: 300 }, force: true });
+  await expect.poll(widthOf).toBeGreaterThan(700);
+  expect(await page.locator(".paper-frame").evaluate((one) => one.scrollLeft)).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.locator("[data-pages]")).toHaveText(pages ?? "");
+  await page.getByRole("button", { name: "Smaller" }).press("Enter");
+  await expect.poll(widthOf).toBeLessThan(390);
+});
+
+test("a topic that has nothing for an age says for whom it is", async ({ page }) => {
+  await open(page, "/worksheets?about=skill:quadratic-equations");
+  await hydrated(page);
+  await page.getByLabel("Age").selectOption("1");
+  const words = page.getByText(/nothing for this age/);
+  await expect(words).toHaveText(/^Quadratic equations: there is nothing for this age .* for ages 13–15\.$/);
+  await page.getByLabel("Age").selectOption("5.5");
+  await expect(words).toHaveCount(0);
+});
 
 test("what is ticked stays ticked while the sheet is drawn, and a second tick does not take back the first", async ({
   page,

@@ -14,8 +14,8 @@ import { Working } from "./working.ts";
 export interface Recipe {
   readonly title: string;
   readonly topic: Topic;
-  /** The grade of engine/exercise.ts; of a category it says nothing, whose levels are for ages already. */
-  readonly grade: Grade;
+  /** A grade of engine/exercise.ts, 5.5 for what is of 5 and of 6; of a category it says nothing, whose levels are for ages already. */
+  readonly grade: number;
   readonly level: Level | "all";
   readonly count: number;
   /** From easier to harder; else one kind after the other. */
@@ -216,18 +216,22 @@ function depthOf(skill: Skill, skills: readonly Skill[]): number {
 }
 
 /** The stages of some skills that are for such ages: those below them are easy, above them hard. The nearest where there is none. */
-export function kindsFor(skills: readonly Skill[], { grade, level }: Pick<Recipe, "grade" | "level">): readonly Kind[] {
+export function kindsFor(skills: readonly Skill[], recipe: Pick<Recipe, "grade" | "level">): readonly Kind[] {
   const all = skills.flatMap((skill) => {
     const depth = depthOf(skill, skills);
     return skill.stages.map(({ grade }, at): Kind => ({ skill: skill.id, stage: at, grade, far: depth + at }));
   });
-  const from = grade - (level === "easy" || level === "all" ? 1 : level === "hard" ? -1 : 0);
-  const to = level === "all" ? grade + 1 : from;
   for (let wider = 0; wider < 6; wider++) {
-    const found = all.filter((kind) => kind.grade >= from - wider && kind.grade <= to + wider);
+    const found = all.filter(({ grade }) => isFor(grade, recipe, wider));
     if (found.length > 0) return found;
   }
   return all;
+}
+
+/** Whether what is of a grade is for a sheet, or near to that by so many grades. */
+export function isFor(one: Grade, { grade, level }: Pick<Recipe, "grade" | "level">, wider = 0): boolean {
+  const [down, up] = { easy: [1, -1], medium: [0, 0], hard: [-1, 1], all: [1, 1] }[level] as [number, number];
+  return one >= Math.floor(grade) - down - wider && one <= Math.ceil(grade) + up + wider;
 }
 
 /** A kind, and how much of a sheet is of it. */

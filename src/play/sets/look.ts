@@ -22,6 +22,16 @@ export const choices = {
 export type LookName = keyof typeof choices;
 export type Look = { readonly [Name in LookName]: (typeof choices)[Name][number] };
 
+/** What a set is printed as. */
+export const paperNames: Readonly<Record<Look["as"], string>> = {
+  sheet: "A sheet",
+  cards: "Cut-out cards",
+  exit: "Exit ticket",
+  relay: "Relay",
+  bingo: "Bingo",
+  dominoes: "Dominoes",
+};
+
 const names = Object.keys(choices) as readonly LookName[];
 
 /** The look that the search of an address asks for; the first of its choices where it says nothing that is known. */

@@ -8,6 +8,7 @@ import { Html } from "../../ui/html.tsx";
 import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { isBoard, toldOf } from "./figure.ts";
 import type { Look } from "./look.ts";
+import { forPaper } from "./paper-words.ts";
 import { stacked } from "./stacked.ts";
 import type { Slot } from "./use-questions.ts";
 
@@ -106,11 +107,10 @@ const Question = memo(function Question({ question, room, figures, counts }: Que
     <>
       <Asked question={question} figures={figures} />
       <Room question={question} room={room} />
-      {question.answer?.kind !== "choice" && (
-        <AnswerLine answer={question.answer}>
-          {counts && <span className="paper-marks">[{marks === 1 ? "1 mark" : `${marks} marks`}]</span>}
-        </AnswerLine>
-      )}
+      {/* What is chosen from needs no line. */}
+      <AnswerLine answer={question.answer?.kind === "choice" ? undefined : question.answer}>
+        {counts && <span className="paper-marks">[{marks === 1 ? "1 mark" : `${marks} marks`}]</span>}
+      </AnswerLine>
     </>
   );
 });
@@ -121,10 +121,13 @@ export function Asked({ question, figures = true }: { readonly question: SetQues
   const choice = answer?.kind === "choice" ? (options ?? answer.options.map(stacked)) : [];
   return (
     <>
-      <Html className="prose" html={prompt} />
+      <Html className="prose" html={forPaper(prompt)} />
       {figure && <Html className="paper-figure" html={figures || isBoard(figure) ? figure : toldOf(figure)} />}
       {choice.length > 0 && (
-        <ul className="paper-options">
+        <ul
+          className="paper-options"
+          data-short={answer?.kind === "choice" && areShort(answer.options) ? true : undefined}
+        >
           {choice.map((option, at) => (
             <li key={option}>
               <b>{letters[at]}</b> <Html inline html={option} />
@@ -135,6 +138,10 @@ export function Asked({ question, figures = true }: { readonly question: SetQues
     </>
   );
 }
+
+/** Letters up to which a choice takes no more room than its own. */
+const shortOption = 4;
+const areShort = (options: readonly string[]) => options.every((option) => option.length <= shortOption);
 
 /** Empty paper, the more the longer the way to the answer is. */
 function Room({
@@ -283,6 +290,7 @@ export function SolutionPages({ title, version }: Omit<PageProps, "look">) {
                   <Html className="prose" html={step} />
                 </li>
               ))}
+              {question?.steps.length === 0 && <li>Marked by hand.</li>}
             </ol>
           </li>
         ))}

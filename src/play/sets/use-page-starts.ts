@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Look } from "./look.ts";
+import { type Look, writeLook } from "./look.ts";
 
 /** Millimetres of paper, and of what a printer leaves empty around it (ui/styles/paper.css). */
 const sizes = { a4: { width: 210, height: 297 }, letter: { width: 216, height: 279 } } as const;
@@ -10,8 +10,12 @@ const margin = 14;
  * over a page by little get less room, so that they fit; those that need another page anyway share the room that is on it.
  * Gives the number of pages, 0 until it is known.
  */
-export function usePageStarts(paper: RefObject<HTMLElement | null>, size: Look["paper"]): number {
+export function usePageStarts(paper: RefObject<HTMLElement | null>, look: Look): number {
   const [pages, setPages] = useState(0);
+  const size = look.paper;
+  // Another look may leave a page as large as it was, and what is in it too wide: it is measured anew.
+  const key = writeLook(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of any change in the look
   useEffect(() => {
     const { current } = paper;
     if (!current) return;
@@ -20,38 +24,56 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, size: Look["
       { readonly height: number; readonly width: number; readonly pages: number }
     >();
     const pagesOn = (page: HTMLElement) => {
-      const { clientWidth: width, scrollHeight } = page;
+      const { clientWidth: width } = page;
       const before = known.get(page);
-      if (before?.height === scrollHeight && before.width === width) return before.pages;
+      if (before?.height === filled(page) && before.width === width) return before.pages;
       fitQuestions(page, sizes[size]);
       const pages = markStarts(page, sizes[size]);
-      known.set(page, { height: page.scrollHeight, width, pages });
+      known.set(page, { height: filled(page), width, pages });
       return pages;
     };
-    const look = () => {
+    const measure = () => {
       // Paper follows the preview: measured as it is being printed, its room would be shared out once more.
       if (matchMedia("print").matches) return;
       // While questions come the pages are only marked, those that are there.
       const isBusy = current.dataset["busy"] !== undefined;
+      // Letters that are under way have other widths than those that stand in for them: so long nothing is told.
+      const isSure = !isBusy && document.fonts.status === "loaded";
       const all = [...current.querySelectorAll<HTMLElement>(".paper-page")];
       if (isBusy) for (const page of all) known.delete(page);
-      setPages(isBusy ? 0 : all.reduce((sum, page) => sum + pagesOn(page), 0));
+      const pages = isBusy ? 0 : all.reduce((sum, page) => sum + pagesOn(page), 0);
+      setPages(isSure ? pages : 0);
     };
-    // Told when a sheet grows, too: its questions come one after the other.
-    const grown = new ResizeObserver(look);
+    // Told when a sheet grows, too: its questions come one after the other. A page that is not full stays as it is while what it
+    // holds grows, as when the letters of formulas come late.
+    const grown = new ResizeObserver(measure);
     const follow = () => {
       grown.disconnect();
-      for (const page of current.querySelectorAll(".paper-page")) grown.observe(page);
+      for (const page of current.querySelectorAll(".paper-page")) {
+        grown.observe(page);
+        if (page.lastElementChild) grown.observe(page.lastElementChild);
+      }
     };
     follow();
+    // Whoever is quicker than the observer prints what is measured, too.
+    addEventListener("beforeprint", measure);
+    document.fonts.addEventListener("loadingdone", measure);
     const changed = new MutationObserver(follow);
     changed.observe(current, { childList: true, attributeFilter: ["data-busy"] });
     return () => {
       grown.disconnect();
       changed.disconnect();
+      removeEventListener("beforeprint", measure);
+      document.fonts.removeEventListener("loadingdone", measure);
     };
-  }, [paper, size]);
+  }, [paper, size, key]);
   return pages;
+}
+
+/** How far down a page something stands, in whole pixels: a page is as high as paper, however little is on it. */
+function filled(page: HTMLElement): number {
+  const end = page.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return Math.round(end - page.getBoundingClientRect().top);
 }
 
 type Size = (typeof sizes)[keyof typeof sizes];

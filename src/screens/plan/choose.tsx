@@ -15,7 +15,7 @@ interface ChooseProps {
   readonly onWords: (words: string) => void;
 }
 
-const names: Readonly<Record<Country, string>> = {
+export const countryNames: Readonly<Record<Country, string>> = {
   england: "England",
   "common-core": "United States: Common Core",
 };
@@ -40,7 +40,7 @@ export function Choose(props: ChooseProps) {
         >
           {countries.map((one) => (
             <option key={one} value={one}>
-              {names[one]}
+              {countryNames[one]}
             </option>
           ))}
         </select>

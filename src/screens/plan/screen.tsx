@@ -11,7 +11,7 @@ import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { ScreenProps } from "../screen-props.ts";
-import { Choose } from "./choose.tsx";
+import { Choose, countryNames } from "./choose.tsx";
 import { isIn, isThere, recipeOf } from "./scheme.ts";
 import { TopicCard } from "./topic-card.tsx";
 import { countries, useScheme } from "./use-scheme.ts";
@@ -37,6 +37,7 @@ export default function PlanScreen({ row }: ScreenProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { words: said, make } = useMaking(() => undefined);
 
+  const other = country === "england" ? "common-core" : "england";
   const groups = scheme === null || scheme === "failed" ? [] : scheme;
   const chosen = groups.find(({ id }) => id === year) ?? groups.find(({ note }) => !note) ?? groups[0];
   const asked = words.trim();
@@ -104,7 +105,13 @@ export default function PlanScreen({ row }: ScreenProps) {
         )}
         {said && <p className="card p-4">{said}</p>}
         {asked && shown.length === 0 && scheme !== null && (
-          <p>No topic of this plan has these words. Try fewer of them, or a code such as 4.NF.3.</p>
+          <p>
+            No topic of this plan has these words. Try fewer of them, or look in{" "}
+            <button type="button" className="link" onClick={() => setCountry(other)}>
+              {countryNames[other]}
+            </button>
+            .
+          </p>
         )}
         {shown.map((group) => (
           <section key={group.id} aria-labelledby={`group-${group.id}`}>

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { uuid } from "../../device/uuid.ts";
 import { count } from "../../engine/words.ts";
 import type { Classes } from "../../learner/hooks/use-classes.ts";
 import { useSets } from "../../learner/hooks/use-sets.ts";
 import { KeptSets } from "../../play/sets/kept-sets.tsx";
+import { MakeForm } from "../../play/sets/make-form.tsx";
 import { readChallenge, writeChallenge } from "../../sets/challenge/link.ts";
 import { readLink, writeLink } from "../../sets/link.ts";
+import type { WorkSet } from "../../sets/set.ts";
 import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,7 +22,14 @@ interface DeskProps {
 
 /** Where nothing is chosen yet: the sets of this device to make a challenge of, and what was collected before. */
 export function Desk({ problem, classes }: DeskProps) {
-  const { all: sets } = useSets();
+  const { all: sets, put } = useSets();
+  const navigate = useNavigate();
+
+  function give(set: WorkSet) {
+    put(uuid(), set);
+    navigate({ hash: writeLink(set) });
+  }
+
   return (
     <div className="flex flex-col gap-6">
       {problem && <p className="card p-4 text-bad">{problem}</p>}
@@ -31,15 +41,15 @@ export function Desk({ problem, classes }: DeskProps) {
           <KeptSets sets={sets} />
         ) : (
           <p className="max-w-[68ch]">
-            There is no set on this device yet. You make one in a minute from any topic on{" "}
-            <Link className="link" to="/worksheets">
-              Worksheets
-            </Link>
-            , or from the menu (…) on the card of any puzzle, skill, formula or question.
+            There is no set on this device yet. Make one below, or from the menu (…) on the card of any puzzle, skill,
+            formula or question.
           </p>
         )}
         <FromLink />
       </section>
+      <div className="needs-script">
+        <MakeForm isPaper={false} onMade={give} />
+      </div>
       {classes.all && classes.all.length > 0 && (
         <section aria-labelledby="collected">
           <h2 id="collected" className="mb-2 text-lg">

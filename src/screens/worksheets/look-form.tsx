@@ -1,5 +1,5 @@
 import { startTransition, useId, useOptimistic } from "react";
-import { choices, type Look, type LookName } from "../../play/sets/look.ts";
+import { choices, type Look, type LookName, paperNames } from "../../play/sets/look.ts";
 
 interface LookFormProps {
   readonly look: Look;
@@ -7,16 +7,6 @@ interface LookFormProps {
   readonly isBeside: boolean;
   readonly onChange: (look: Look) => void;
 }
-
-/** What a set is printed as. */
-export const paperNames: Readonly<Record<Look["as"], string>> = {
-  sheet: "A sheet",
-  cards: "Cut-out cards",
-  exit: "Exit ticket",
-  relay: "Relay",
-  bingo: "Bingo",
-  dominoes: "Dominoes",
-};
 
 const words: {
   readonly [Name in LookName]?: { readonly label: string; readonly options: Readonly<Record<string, string>> };

@@ -25,6 +25,7 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { Again } from "./again.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { Further, useBeside } from "./further.tsx";
+import { Larger } from "./larger.tsx";
 import { later } from "./later.ts";
 import { LookForm } from "./look-form.tsx";
 import { Tray } from "./tray.tsx";
@@ -59,7 +60,8 @@ export function Room({ set, text, sets }: RoomProps) {
   const isAgain = new URLSearchParams(search).has("again");
   const heading = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const pages = usePageStarts(paper, look.paper);
+  const frame = useRef<HTMLDivElement>(null);
+  const pages = usePageStarts(paper, look);
   // Cards and worked solutions may break a little later on paper than on a screen, whose letters stand on whole pixels.
   const isSure = pages <= 3 || (look.as === "sheet" && look.solutions === "no");
   const kept = sets.all?.find((one) => writeLink(one.value) === text);
@@ -227,7 +229,7 @@ export function Room({ set, text, sets }: RoomProps) {
             </>
           )}
         </div>
-        <div className="paper-frame">
+        <div ref={frame} className="paper-frame">
           {made.map(({ letter, stayed, level = 0 }) => (
             <Fragment key={letter}>
               {stayed > 0 && (
@@ -244,6 +246,7 @@ export function Room({ set, text, sets }: RoomProps) {
               )}
             </Fragment>
           ))}
+          <Larger frame={frame} paper={paper} />
           <div
             ref={paper}
             className="paper"

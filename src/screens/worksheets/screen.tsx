@@ -3,6 +3,7 @@ import { uuid } from "../../device/uuid.ts";
 import { useSets } from "../../learner/hooks/use-sets.ts";
 import { KeptSets } from "../../play/sets/kept-sets.tsx";
 import { readLook, writeLook } from "../../play/sets/look.ts";
+import { MakeForm } from "../../play/sets/make-form.tsx";
 import { readLink, writeLink } from "../../sets/link.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { useAnnounced } from "../../ui/announce/announcer.ts";
@@ -13,8 +14,8 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import sheet from "../../ui/styles/paper.css?url";
 import type { ScreenProps } from "../screen-props.ts";
 import { later } from "./later.ts";
-import { MakeForm, ReadyList } from "./make.tsx";
 import { OpenSet } from "./open-set.tsx";
+import { ReadyList } from "./ready-list.tsx";
 import { Reopen } from "./reopen.tsx";
 import { Room } from "./room.tsx";
 

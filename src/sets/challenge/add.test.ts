@@ -35,6 +35,14 @@ const what = (pasted: string, kept: readonly Kept[] = []) => {
   return { ...made, what: made.notes.map((note) => note.what) };
 };
 
+test("the link of a challenge, scanned from the board, is told from a pupil's result", () => {
+  const link = `https://sumwhere.example/challenge#${writeChallenge(challenge)}`;
+  const { kept, notes, what: became } = what([link, writeShort(resultFor("7", 1))].join("\n"));
+  expect(became).toEqual(["refused", "added"]);
+  expect(notes[0]?.words).toMatch(/^That is a link/);
+  expect(kept).toHaveLength(1);
+});
+
 test("typed and scanned codes come in one paste, each line with words of its own", () => {
   const [seven, eight] = [resultFor("7", 1), resultFor("8", 2)];
   const pasted = [writeShort(seven), "", writeLong(eight), writeLong(resultFor("9", 3, other)), "2345 6789"].join("\n");

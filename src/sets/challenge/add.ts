@@ -35,6 +35,11 @@ export function collect(
   const notes: Note[] = [];
   let all = kept;
   for (const [nth, line] of lines.entries()) {
+    if (/^https?:/i.test(line)) {
+      const words = "That is a link, such as the square on the board holds, and no pupil's result.";
+      notes.push({ what: "refused", who: "", words, line });
+      continue;
+    }
     const [, name = "", rest = line] = named.exec(line) ?? [];
     const read = readResult(rest, asked);
     if (isFault(read)) {

@@ -227,7 +227,7 @@ const skill: Skill = {
       write: ({ setting, a, b, n }) => byWhole(setting, a, b, n),
     }),
     stage({
-      grade: 3,
+      grade: 4,
       label: "a whole number by a fraction",
       bounds: { setting: ["bare", "jars", "ribbon", "often"], b: [2, 8], a: [1, 5], m: [1, 8] },
       rules: {

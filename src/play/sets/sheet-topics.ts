@@ -1,10 +1,11 @@
 import counts from "virtual:bank-counts";
 import zones from "virtual:skill-names";
 import { type Category, categories } from "../../content/categories.ts";
+import type { Grade } from "../../engine/exercise.ts";
 import { type Level, levels } from "../../engine/puzzle.ts";
-import { inMapOrder, zoneName } from "../../play/practice/zones.ts";
-import type { Recipe, Topic } from "../../play/sets/compose.ts";
-import { readyGrades } from "../../play/sets/ready-grades.ts";
+import { inMapOrder, zoneName } from "../practice/zones.ts";
+import type { Recipe, Topic } from "./compose.ts";
+import { readyGrades } from "./ready-grades.ts";
 
 /** A topic as it is chosen. */
 export interface Choice {
@@ -56,6 +57,7 @@ export function choiceOf(value: string): Choice {
 
 export interface Ready extends Recipe {
   readonly group: string;
+  readonly grade: Grade;
 }
 
 const readyLevels: readonly ("all" | Level)[] = ["all", ...levels];

@@ -1,18 +1,18 @@
-import { useId, useState } from "react";
-import type { Grade } from "../../engine/exercise.ts";
+import { useEffect, useId, useState } from "react";
 import type { Level } from "../../engine/puzzle.ts";
-import { agesApart } from "../../play/practice/ages.ts";
-import { mostQuestions, type Recipe } from "../../play/sets/compose.ts";
-import { choices, type Look } from "../../play/sets/look.ts";
-import { goodForBingo, leastForBingo, mostOnTicket } from "../../play/sets/short-answers.ts";
-import { useMaking } from "../../play/sets/use-making.ts";
-import { oneOf, useSearchState, wholeNumber } from "../../play/use-search-state.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { paperNames } from "./look-form.tsx";
-import { choiceOf, groups, type Ready, ready } from "./topics.ts";
+import { oneOf, useSearchState } from "../use-search-state.ts";
+import { agesOfKinds, sheetAges } from "./ages.ts";
+import { mostQuestions, type Recipe } from "./compose.ts";
+import { choices, type Look, paperNames } from "./look.ts";
+import { type Choice, choiceOf, groups } from "./sheet-topics.ts";
+import { goodForBingo, leastForBingo, mostOnTicket } from "./short-answers.ts";
+import { useMaking } from "./use-making.ts";
 
 interface MakeProps {
+  /** Whether it is to be printed, else worked at on screens. */
+  readonly isPaper?: boolean;
   readonly onMade: (set: WorkSet) => void;
 }
 
@@ -23,15 +23,13 @@ const levelNames: Readonly<Record<Level | "all", string>> = {
   all: "A mix of levels",
 };
 const anyText = (text: string) => text;
-const readGrade = (text: string) => {
-  const grade = wholeNumber(text);
-  return grade !== null && grade in agesApart ? (grade as Grade) : null;
-};
-/** A sheet in a minute: what it is about, for whom, how hard, how many. */
-export function MakeForm({ onMade }: MakeProps) {
+const readGrade = (text: string) => sheetAges.find(({ grade }) => String(grade) === text)?.grade ?? null;
+
+/** A sheet, or a set for screens, in a minute: what it is about, for whom, how hard, how many. */
+export function MakeForm({ isPaper = true, onMade }: MakeProps) {
   // A link may say what it is to be about, and for whom (?about=zone:fractions&ages=2).
   const [topic, setTopic] = useSearchState("about", anyText, "zone:tables");
-  const [grade, setGrade] = useSearchState("ages", readGrade, 2);
+  const [grade, setGrade] = useSearchState<number>("ages", readGrade, 2);
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
   const [rising, setRising] = useState(true);
@@ -50,18 +48,20 @@ export function MakeForm({ onMade }: MakeProps) {
   };
   const { words, make } = useMaking(onMade, isUsed ? recipe : null);
   const isPractice = choice.topic.kind === "skills";
+  const others = useOtherAges(choice, recipe, isUsed);
   const id = useId();
   return (
     <form
       className="card flex flex-wrap items-end gap-x-4 gap-y-3 p-4 sm:p-5"
       onFocus={() => setUsed(true)}
       onPointerEnter={() => setUsed(true)}
+      onChange={() => setUsed(true)}
       onSubmit={(event) => {
         event.preventDefault();
         void make([recipe]);
       }}
     >
-      <h2 className="w-full text-lg">Make a sheet in a minute</h2>
+      <h2 className="w-full text-lg">Make a {isPaper ? "sheet" : "set"} in a minute</h2>
       <Labelled label="About" id={`${id}-topic`}>
         <select
           id={`${id}-topic`}
@@ -82,13 +82,8 @@ export function MakeForm({ onMade }: MakeProps) {
       </Labelled>
       {isPractice && (
         <Labelled label="Age" id={`${id}-age`}>
-          <select
-            id={`${id}-age`}
-            className="field"
-            value={grade}
-            onChange={(e) => setGrade(Number(e.target.value) as Grade)}
-          >
-            {Object.entries(agesApart).map(([grade, name]) => (
+          <select id={`${id}-age`} className="field" value={grade} onChange={(e) => setGrade(Number(e.target.value))}>
+            {sheetAges.map(({ grade, name }) => (
               <option key={grade} value={grade}>
                 {name}
               </option>
@@ -133,31 +128,57 @@ export function MakeForm({ onMade }: MakeProps) {
           <option value="mixed">Mixed</option>
         </select>
       </Labelled>
-      <Labelled label="Print as" id={`${id}-as`}>
-        <select
-          id={`${id}-as`}
-          className="field"
-          value={as}
-          onChange={(e) => {
-            const chosen = e.target.value as Look["as"];
-            setAs(chosen);
-            if (chosen === "bingo") setCount((now) => String(Math.max(goodForBingo, Number(now))));
-            if (chosen === "exit") setCount(String(mostOnTicket));
-          }}
-        >
-          {choices.as.map((one) => (
-            <option key={one} value={one}>
-              {paperNames[one]}
-            </option>
-          ))}
-        </select>
-      </Labelled>
+      {isPaper && (
+        <Labelled label="Print as" id={`${id}-as`}>
+          <select
+            id={`${id}-as`}
+            className="field"
+            value={as}
+            onChange={(e) => {
+              const chosen = e.target.value as Look["as"];
+              setAs(chosen);
+              if (chosen === "bingo") setCount((now) => String(Math.max(goodForBingo, Number(now))));
+              if (chosen === "exit") setCount(String(mostOnTicket));
+            }}
+          >
+            {choices.as.map((one) => (
+              <option key={one} value={one}>
+                {paperNames[one]}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      )}
       <button type="submit" className="btn btn-main">
-        <Icon name="printer" /> Make the sheet
+        <Icon name={isPaper ? "printer" : "plus"} /> Make the {isPaper ? "sheet" : "set"}
       </button>
+      {others && <p className="w-full">{others}</p>}
       {words && <p className="w-full text-soft">{words}</p>}
     </form>
   );
+}
+
+/** What is said where a topic has nothing for the age that was chosen. */
+function useOtherAges({ label, topic }: Choice, recipe: Recipe, isUsed: boolean): string {
+  const [others, setOthers] = useState({ key: "", ages: "" });
+  const key = topic.kind === "skills" ? `${topic.skills} ${recipe.grade} ${recipe.level}` : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of any change
+  useEffect(() => {
+    if (!isUsed || topic.kind !== "skills") return;
+    let over = false;
+    import("./sources.ts")
+      .then(({ sources }) => agesOfKinds(topic.skills, recipe, sources))
+      // Without a connection the sheet itself says so.
+      .catch(() => "")
+      .then((ages) => over || setOthers({ key, ages }));
+    return () => {
+      over = true;
+    };
+  }, [key, isUsed]);
+  const name = label.replace(": a mix", "");
+  return others.key === key && others.ages
+    ? `${name}: there is nothing for this age at this level. The nearest is for ages ${others.ages}.`
+    : "";
 }
 
 function Labelled({
@@ -177,47 +198,4 @@ function Labelled({
       {children}
     </span>
   );
-}
-
-/** Sheets that need no choosing, each with fresh questions at every press. */
-export function ReadyList({ onMade }: MakeProps) {
-  const { words, make } = useMaking(onMade);
-  const names = [...new Set(ready.map(({ group }) => group))];
-  return (
-    <section aria-labelledby="ready">
-      <h2 id="ready" className="mb-1 text-lg">
-        {ready.length} ready-made sheets
-      </h2>
-      <p className="mb-3 text-soft">Each press makes one with questions that nobody has had yet.</p>
-      {words && <p className="mb-3">{words}</p>}
-      <ul className="grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3">
-        {names.map((name) => (
-          <li key={name} className="card p-4">
-            <h3 className="mb-2 font-semibold">{name}</h3>
-            <p className="flex flex-wrap gap-2">
-              {ready
-                .filter(({ group }) => group === name)
-                .map((one) => (
-                  <button
-                    key={`${one.grade}${one.level}`}
-                    type="button"
-                    className="btn"
-                    onClick={() => void make([one])}
-                  >
-                    {readyName(one)}
-                    <span className="sr-only">: {name}</span>
-                  </button>
-                ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function readyName({ topic, grade, level }: Ready): string {
-  const age = agesApart[grade];
-  if (topic.kind === "skills") return `${age.includes("–") ? "Ages" : "Age"} ${age}`;
-  return level === "all" ? "All levels" : level.charAt(0).toUpperCase() + level.slice(1);
 }
