@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
+import { type Counting, counting } from "../../engine/game/examples.ts";
+import { type Game, isProblem, isRefusal } from "../../engine/game/game.ts";
+import {
+  begin,
+  forHer,
+  play,
+  readSession,
+  restart,
+  type Session,
+  undo,
+  writeSession,
+} from "../../engine/game/session.ts";
+import { isFollowed, isHers, shareOf } from "../../engine/game/share.ts";
 import lights from "../../games/lights-out/game.ts";
 import sudoku from "../../games/sudoku/game.ts";
 import { random } from "../../maths/random.ts";
-import { type Counting, counting } from "./examples.ts";
-import { type Game, isProblem, isRefusal } from "./game.ts";
-import { begin, forHer, play, readSession, restart, type Session, undo, writeSession } from "./session.ts";
-import { isFollowed, isHers, shareOf } from "./share.ts";
 
 function made<B, S, M>(session: Session<B, S, M>, move: M, by: typeof play<B, S, M> = play): Session<B, S, M> {
   const next = by(session, move);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { answerText } from "../../engine/answer/answer-text.ts";
 import { judge } from "../../engine/answer/judge.ts";
 import { fresh } from "../../engine/exercise.ts";
-import { questionOf } from "../../play/practice/pose.ts";
-import ratios from "../numbers/simplifying-ratios.ts";
-import lowest from "./lowest-terms.ts";
+import lowest from "../../skills/fractions/lowest-terms.ts";
+import ratios from "../../skills/numbers/simplifying-ratios.ts";
+import { questionOf } from "./pose.ts";
 
 test("the fraction of the question again, or with larger numbers, is no answer that is almost right", () => {
   for (let seed = 0; seed < 40; seed++) {
