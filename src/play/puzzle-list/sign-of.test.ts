@@ -22,9 +22,18 @@ test("a letter or a number alone does not", () => {
   expect(text("Who is lying?")).toBeUndefined();
 });
 
+test("a root takes room for its sign", () => {
+  expect(text("Find $\\sqrt{10-2\\sqrt{21}}=\\sqrt{x}-\\sqrt{y}$.")).toBeUndefined();
+});
+
 test("one that would be too small to be read does not", () => {
   expect(text("Solve $10a + 20b + 30c = 9$.")).toBeUndefined();
   expect(widthOf(signOf(markdown("$\\square + \\square \\times \\square = 72$")) ?? "")).toBeGreaterThan(7);
+});
+
+test("a part of a formula that goes on in words or a field does not", () => {
+  expect(text("$8-9+\\cdots+$ and so on. What is $97+98-99$?")).toBe("97+98−99");
+  expect(text("Which product is $8=$ ____?")).toBeUndefined();
 });
 
 test("a power is not read as one number, nor a fraction as two", () => {

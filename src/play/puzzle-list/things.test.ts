@@ -18,3 +18,13 @@ test("who is in a story stands for it only where it has no thing", () => {
   expect(thingOf("Four friends", "<p>They share a cake.</p>")).toBe("cake");
   expect(thingOf("Four friends", "<p>They meet.</p>")).toBe("users");
 });
+
+test("a word that often means something else stands for nothing", () => {
+  expect(thingOf("Stamp, clap, snap", "")).toBeNull();
+  expect(thingOf("Few stamps, please", "")).toBe("stamp");
+  expect(thingOf("The last journey on the card", "<p>Zawadi takes the bus.</p>")).toBe("bus-front");
+  expect(thingOf("Bulbs for the neighbours", "<p>Of the tulip bulbs some rot.</p>")).toBe("flower");
+  expect(thingOf("A tower of dice", "")).toBe("dices");
+  expect(thingOf("The glass clock", "")).toBe("clock");
+  expect(thingOf("Until the scarf is done", "<p>The rows are orange and red. Eskil knits.</p>")).toBe("spool");
+});

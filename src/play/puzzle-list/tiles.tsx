@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { MotifName } from "../../content/motifs/all.ts";
 import { labelOfPuzzle, pathOfPuzzle } from "../../content/where.ts";
 import { itemOf } from "../../engine/item.ts";
@@ -71,7 +72,11 @@ function Picture({ puzzle, category }: { readonly puzzle: Puzzle; readonly categ
       return <Html inline html={isRow(html) ? html.replace("<svg", lastPart) : html} />;
     }
     case "formula":
-      return <Html inline className={`tile-sign ${sizeOf(widthOf(picture.html))}`} html={picture.html} />;
+      return (
+        <span className="tile-sign" style={{ "--wide": widthOf(picture.html) } as CSSProperties}>
+          <Html inline html={picture.html} />
+        </span>
+      );
     case "thing":
       return (
         <span className="tile-sign">
@@ -100,6 +105,3 @@ function isRow(figure: string): boolean {
   const [, width = 1, height = 1] = /width="(\d+)[^"]*" height="(\d+)/.exec(figure)?.map(Number) ?? [];
   return width > 2.6 * height;
 }
-
-/** How it is set to be on one line. */
-const sizeOf = (width: number) => (width > 6.4 ? "small" : width > 5 ? "middling" : "");

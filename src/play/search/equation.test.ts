@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calculate } from "../../tools/fractions/index.ts";
 import { readPictureLink } from "../../tools/plotter/link.ts";
 import { doneWith } from "./equation.ts";
 
@@ -27,6 +28,24 @@ test("a rule with x and y, or with x alone, can be drawn", () => {
 });
 
 test.each([
+  ["3/4 + 1/6", "3/4 + 1/6"],
+  ["1/2 x 3/4 =", "1/2 × 3/4"],
+  ["2 1/3 - 5/6 = ?", "2 1/3 - 5/6"],
+  ["(1/2 + 1/3) * 6", "(1/2 + 1/3) × 6"],
+  ["3/8 : 1/6", "3/8 ÷ 1/6"],
+])("“%s” can be worked out, and Fraction Calc can read it", (typed, sum) => {
+  const [only, ...others] = doneWith(typed);
+  expect(others).toEqual([]);
+  expect(only?.note).toBe("Fraction Calc");
+  const { pathname, searchParams } = new URL(only?.path ?? "", "https://a.b");
+  expect([pathname, searchParams.get("sum")]).toEqual(["/fraction-calc", sum]);
+  expect(calculate(sum)).toMatchObject({ kind: "value" });
+});
+
+test.each([
+  "1/2",
+  "12/5/2026",
+  "1/2x + 3 years",
   "7 x 8",
   "7x8",
   "year 5",

@@ -1,8 +1,17 @@
 import { isFormula, plain } from "./ask.ts";
 import type { Entry } from "./entry.ts";
 
-/** What can be done with an equation or a rule that somebody typed into the search; nothing for anything else. */
+/** 3/4 + 1/6 =: a sum of numbers with a fraction in it, where an x between numbers is a times sign. */
+const fractionSum = /^(?=.*\d *\/ *\d)(?=.*[+×*÷x:()-]|.*\d +\d)[\d\s+×*÷/:().-]+(?:x[\d\s+×*÷/:().-]+)*$/i;
+
+/** What can be done with a sum, an equation or a rule that somebody typed into the search; nothing for anything else. */
 export function doneWith(typed: string): readonly Entry[] {
+  const sum = plain(typed).replace(/\s*=\s*\??$/, "");
+  if (fractionSum.test(sum)) {
+    const times = sum.replace(/[x*]/gi, "×").replace(/:/g, "÷");
+    const path = `/fraction-calc?${new URLSearchParams({ sum: times })}`;
+    return [{ kind: "page", title: `Work out ${times.replace(/-/g, "−")}`, note: "Fraction Calc", path }];
+  }
   if (!isFormula(typed)) return [];
   const text = plain(typed);
   const sides = text.split("=").map((side) => side.trim());

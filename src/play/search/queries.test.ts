@@ -208,6 +208,14 @@ test("an equation of one's own brings nothing that only has a number or a letter
   for (const typed of ["x^2+5x+6=0", "3x + 5 = 20", "2x+3y=12"]) expect(find(typed), typed).toEqual([]);
 });
 
+test("the rules of sines and cosines lead to something that teaches them too", () => {
+  for (const typed of ["sine rule", "cosine rule"]) {
+    const found = find(typed);
+    expect(found[0]?.title.toLowerCase()).toBe(typed);
+    expect(found.map(({ kind }) => kind)).toContain("lesson");
+  }
+});
+
 test("a sum of the times tables leads to them", () => {
   for (const typed of ["7x8", "7 × 8", "7*8"])
     expect(

@@ -202,6 +202,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   slope: ["gradient"],
   sohcahtoa: ["sine, cosine and tangent", "trigonometry"],
   "soh cah toa": ["sine, cosine and tangent", "trigonometry"],
+  "sine rule": ["trigonometry"],
+  "cosine rule": ["trigonometry"],
   partitioning: ["splitting tens and ones", "place value"],
   abacus: ["place value"],
   carrying: ["adding in columns"],
