@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { typesetPuzzle } from "../../src/engine/typeset/puzzle.ts";
 import { pictureOf } from "../../src/play/puzzle-list/picture-of.ts";
+import { thingNames } from "../../src/play/puzzle-list/things.ts";
 import { lists } from "./bank.ts";
 
 /** No more than so many of a hundred look alike in a list at a glance. */
@@ -15,4 +16,12 @@ test.each([...lists.keys()].filter((name) => name !== "daily"))("few puzzles of 
   }
   const alike = Math.max(...many.values());
   expect((100 * alike) / puzzles.length).toBeLessThanOrEqual(most);
+});
+
+test("each thing that can be drawn stands for a puzzle", () => {
+  const drawn = [...lists].flatMap(([name, puzzles]) =>
+    puzzles.map((puzzle) => pictureOf(typesetPuzzle(puzzle), name.split("/")[0] ?? "")),
+  );
+  const used = new Set(drawn.flatMap((picture) => (picture.kind === "thing" ? [picture.name] : [])));
+  expect(thingNames.filter((name) => !used.has(name))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
       <PageHeading icon={row.icon} motif={level} title={view.title}>
         {/* On paper there are those that were shown. */}
         <span className="screen-only">{lists[0]?.count} puzzles, </span>
-        {view.minutes.join("-")} minutes each
+        {view.minutes} minutes each
       </PageHeading>
       <nav className="tabs screen-only mb-5" aria-label="Level">
         {(Object.keys(views) as Level[]).map((other) => (
