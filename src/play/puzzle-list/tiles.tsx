@@ -66,11 +66,8 @@ function Picture({ puzzle, category }: { readonly puzzle: Puzzle; readonly categ
   const shown = useNumberText();
   const picture = pictureOf(puzzle, category);
   switch (picture.kind) {
-    case "figure": {
-      // Of pictures in a row the last one is shown: all of them would be specks.
-      const { html } = picture;
-      return <Html inline html={isRow(html) ? html.replace("<svg", lastPart) : html} />;
-    }
+    case "figure":
+      return <Html inline html={picture.html} />;
     case "formula":
       return (
         <span className="tile-sign" style={{ "--wide": widthOf(picture.html) } as CSSProperties}>
@@ -96,12 +93,4 @@ function Picture({ puzzle, category }: { readonly puzzle: Puzzle; readonly categ
     case "motif":
       return <Motif name={pathOfPuzzle(puzzle.id).split("/").at(-2) as MotifName} />;
   }
-}
-
-const lastPart = '<svg preserveAspectRatio="xMaxYMid slice"';
-
-/** Whether a figure is so much wider than a tile that it would be small. */
-function isRow(figure: string): boolean {
-  const [, width = 1, height = 1] = /width="(\d+)[^"]*" height="(\d+)/.exec(figure)?.map(Number) ?? [];
-  return width > 2.6 * height;
 }
