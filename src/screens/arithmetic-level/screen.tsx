@@ -26,11 +26,7 @@ export default function ArithmeticLevelScreen({ row, lists }: ScreenProps) {
       </PageHeading>
       <nav className="tabs screen-only mb-5" aria-label="Level">
         {(Object.keys(views) as Level[]).map((other) => (
-          <NavLink
-            key={other}
-            to={`/arithmetic/${other}`}
-            className="tab inline-flex items-center capitalize no-underline"
-          >
+          <NavLink key={other} to={`/arithmetic/${other}`} className="tab capitalize">
             {other}
           </NavLink>
         ))}
