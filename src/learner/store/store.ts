@@ -89,26 +89,18 @@ function inTime(patience: number, work: Promise<unknown>, onLate: () => void): P
   });
 }
 
-/** Writes changes, and gives what each left in the table: what stands there decides, where a change asks for it. */
-async function decided<Row extends Logged>(to: Table<Row>, changes: readonly Change<Row>[]) {
-  const results = changes.map((change): { readonly change: Change<Row>; kept: Row | null } => ({
-    change,
-    kept: change.over ? null : change.record,
-  }));
-  await to.put(
-    results.map((result) => {
-      const { change } = result;
-      if (!change.over) return change;
-      return {
-        record: change.record,
-        over(stored) {
-          result.kept = change.over?.(stored) ?? null;
-          return result.kept;
-        },
-      };
-    }),
-  );
-  return results;
+/** Changes that note what each of them leaves in the table: what stands there decides, where a change asks for it. */
+function noting<Row extends Logged>(changes: readonly Change<Row>[]) {
+  return changes.map((change) => {
+    const { record } = change;
+    if (!change.over) return { change, noted: change, kept: () => record };
+    let left: Row | null = null;
+    const over = (stored: unknown) => {
+      left = change.over?.(stored) ?? null;
+      return left;
+    };
+    return { change, noted: { record, over }, kept: () => left };
+  });
 }
 
 /**
@@ -193,10 +185,13 @@ export function createStore<Row extends Logged>(
   }
 
   async function put(to: Table<Row>, changes: readonly Change<Row>[]) {
-    for (const { change, kept } of await decided(to, changes)) {
-      unconfirmed.confirm(change, kept);
+    // In the turn in which it is written: who reads in the next one must find what stands there.
+    const all = noting(changes);
+    await to.put(all.map(({ noted }) => noted));
+    for (const { change, kept } of all) {
+      unconfirmed.confirm(change, kept());
       forgetNote(name, change.record);
-      change.kept?.(kept);
+      change.kept?.(kept());
     }
   }
 
