@@ -449,6 +449,44 @@ export const proofs: Proofs = {
       return inside.get(climbs);
     });
   },
+
+  // Every stone, and what each sentence would be if the key were there.
+  "logic-easy-045": (reading) => {
+    const [stones, first, last] = told(
+      reading,
+      "under one of $#$ stones. The stones are numbered from $#$ to $#$.",
+      "after a true sentence comes a lie, and after a lie comes a true sentence.",
+      "But nobody knows how it begins. It says, in this order:",
+      "What is the number of the stone with the key?",
+    );
+    insist(last - first + 1 === stones, "so many stones have numbers");
+    const spoken = matches(reading, /^(\d)\. "(.*)"$/gm);
+    insist(
+      spoken.every(([number], i) => Number(number) === i + 1),
+      "the sentences stand in their order",
+    );
+    const forms: readonly [RegExp, (limit: number) => (stone: number) => boolean][] = [
+      [/^The number of the stone is greater than (\d+)\.$/, (limit) => (stone) => stone > limit],
+      [/^The number is less than (\d+)\.$/, (limit) => (stone) => stone < limit],
+      [/^The number is in the (\d+) times table\.$/, (of) => (stone) => stone % of === 0],
+      [/^The number is even\.$/, () => (stone) => stone % 2 === 0],
+    ];
+    const sentences = spoken.map(([, sentence = ""]) =>
+      only(
+        forms.flatMap(([form, means]) => {
+          const found = form.exec(sentence);
+          return found ? [means(Number(found[1]))] : [];
+        }),
+      ),
+    );
+    insist(sentences.length === 4, "it says four sentences");
+    return only(
+      range(first, last).filter((stone) => {
+        const isTrue = sentences.map((sentence) => sentence(stone));
+        return isTrue.every((one, i) => i === 0 || one !== isTrue[i - 1]);
+      }),
+    );
+  },
 };
 
 /** Every square of four rows that repeats nothing in a row, a column or a box. */

@@ -1,7 +1,7 @@
 import { type Answer, choices, type FamilyProofs, insist, only, type Proofs, range } from "../proof.ts";
 import { labelled } from "../reading/labelled.ts";
 import type { Reading } from "../reading/reading.ts";
-import { matches } from "../reading/told.ts";
+import { matches, told } from "../reading/told.ts";
 
 /** The numbers that the reader sees in the problem, one after the other; ordinals are their numbers. */
 const shown = (reading: Reading): number[] => matches(reading, /\d+/g).map(Number);
@@ -491,6 +491,21 @@ export const proofs: Proofs = {
       if (stand.join() === from.join()) return beat;
     }
     throw new Error("they are never back");
+  },
+
+  // Every hill that fits, row by row: there are several, and all have as many bushes.
+  "patterns-easy-056": (reading) => {
+    const [rows, top, one, other, together] = told(
+      reading,
+      "tea bushes stand in $#$ rows. Row # is at the top. Each row has more bushes than the row above it, and always by the **same number**.",
+      "Row # and row # have $#$ bushes together.",
+      "How many bushes stand on the hill in all?",
+    );
+    const hills = [...choices([range(1, together), range(1, together)])]
+      .map(([first = 0, more = 0]) => range(top, rows).map((row) => first + (row - top) * more))
+      .filter((hill) => at(hill, one - top) + at(hill, other - top) === together);
+    insist(hills.length > 1, "nobody can tell how many bushes a row has");
+    return only(new Set(hills.map(total)));
   },
 };
 

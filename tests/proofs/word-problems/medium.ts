@@ -548,6 +548,39 @@ export const proofs: Proofs = {
     const meetings = range(0, 2 * track).filter((step) => (step * gia + step * fadi) % track === 0);
     return new Set(meetings.map((step) => (step * gia) % track)).size;
   },
+
+  // All that can be so at one sentence, and every number of sentences for each of these.
+  "word-problems-medium-051": (reading) => {
+    const [all] = told(
+      reading,
+      "A quiz has $#$ sentences. Each sentence is either true or false, and for each of them you tick",
+      "leave nothing out.",
+      "For how many sentences were **both** of them right?",
+    );
+    labelled(reading, "@1 and @2 do the quiz", "@1 has $#$ right answers, @2 has $#$.");
+    const [leota, mehdi, same] = told(
+      reading,
+      "has $#$ right answers,",
+      "has $#$. They ticked the **same** for exactly $#$ sentences.",
+    );
+    const ticks = matches(reading, /you tick "(.*)" or "(.*)"\./g).flat();
+    insist(ticks.toSorted().join() === "false,true", "there are two answers, as there are two kinds of sentences");
+    // What a sentence is, and what the two tick; a kind is who of them is right, and whether they ticked the same.
+    const seen = [...choices([ticks, ticks, ticks])].map(([is, one, other]) =>
+      [one === is, other === is, one === other].map(Number),
+    );
+    const kinds = [...new Map(seen.map((kind) => [kind.join(), kind])).values()];
+    const fits = [...choices(kinds.slice(1).map(() => range(0, all)))]
+      .map((counts) => [all - counts.reduce((sum, count) => sum + count, 0), ...counts])
+      .filter((counts) => {
+        const sums = [leota, mehdi, same].map((_, place) =>
+          counts.reduce((sum, count, kind) => sum + count * (kinds[kind]?.[place] ?? 0), 0),
+        );
+        return counts.every((count) => count >= 0) && sums.join() === [leota, mehdi, same].join();
+      });
+    const both = kinds.findIndex(([one, other]) => one === 1 && other === 1);
+    return only(new Set(fits.map((counts) => counts[both] ?? 0)));
+  },
 };
 
 /** In sixtieths of a kilometre, so that it stays whole. */
