@@ -150,7 +150,8 @@ async function reportPresses() {
     if (!cost) continue;
     const slow = cost.all * slower;
     const times = [cost.script, cost.style, cost.paint, cost.all, slow, frame].map(milliseconds);
-    rows.push([`${press.what}, ${press.path}`, ...times, verdict(slow > frame)]);
+    const later = [milliseconds(cost.blocking), cost.shift.toFixed(3)];
+    rows.push([`${press.what}, ${press.path}`, ...times, verdict(slow > frame), ...later]);
   }
   const head = [
     "Press on a phone, 10,000 entries in the log",

@@ -81,7 +81,7 @@ async function traceOnce(browser, origin, { path, prepare, target }) {
     await target(page).tap({ noWaitAfter: true });
     await page.waitForTimeout(settle);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-    const result = readPress(traceEvents);
+    const result = readPress(traceEvents, slower);
     if (!result) throw new Error(`${path}: the trace holds no frame after the press`);
     return result;
   } finally {

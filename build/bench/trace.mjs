@@ -45,10 +45,11 @@ export function readClick(events) {
 
 /**
  * Reads a Chromium trace of one press. Gives milliseconds of the page's thread from the click to the end of the first
- * frame that it changes: `script`; `style`, style and layout, a script's too; `paint`; `all` of them. Undefined where
- * nothing was drawn.
+ * frame that it changes: `script`; `style`, style and layout, a script's too; `paint`; `all` of them; and of all that the
+ * trace holds from the click on: `blocking`, what tasks take beyond 50 ms on a processor so many times slower; `shift`, the
+ * score of what moved by itself. Undefined where nothing was drawn.
  */
-export function readPress(events) {
+export function readPress(events, slower) {
   const click = dispatched(events, "click");
   const own = events.filter(
     ({ pid, tid, ph, ts }) => click && pid === click.pid && tid === click.tid && ph === "X" && ts >= click.ts,
@@ -59,7 +60,13 @@ export function readPress(events) {
   const time = (names) => total(spans(own.filter(({ name, ts }) => names.has(name) && ts <= drawn.ts))) / 1000;
   const all = time(new Set([...scripts, ...rendering]));
   const [style, paint] = [time(styling), time(painting)];
-  return { script: all - style - paint, style, paint, all };
+  const tasks = own.filter(({ name }) => name === "RunTask").map(({ tdur, dur }) => ((tdur ?? dur) / 1000) * slower);
+  const blocking = total(tasks.map((task) => Math.max(0, task - 50)));
+  const moved = events.filter(
+    ({ name, ts, args }) => name === "LayoutShift" && ts >= click.ts && !args.data.had_recent_input,
+  );
+  const shift = total(moved.map(({ args }) => args.data.score));
+  return { script: all - style - paint, style, paint, all, blocking, shift };
 }
 
 function dispatched(events, type) {

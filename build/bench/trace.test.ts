@@ -46,12 +46,21 @@ const press = [
   event("FunctionCall", 7500, 5000, page), // after the frame
   event("Paint", 13000, 800),
   event("Commit", 14000, 900),
+  event("RunTask", 20000, 15000), // 60 ms on a processor four times slower
+  event("RunTask", 40000, 12000),
+  { name: "LayoutShift", ts: 6500, args: { data: { score: 0.2, had_recent_input: true } } },
+  { name: "LayoutShift", ts: 30000, args: { data: { score: 0.1, had_recent_input: false } } },
 ];
 
 test("a press counts from the click to the end of the first frame that it changes", () => {
-  expect(readPress(press)).toEqual({ script: 3, style: 1.5, paint: 1, all: 5.5 });
+  expect(readPress(press, 4)).toEqual({ script: 3, style: 1.5, paint: 1, all: 5.5, blocking: 10, shift: 0.1 });
 });
 
 test("a press after which nothing is drawn says so", () => {
-  expect(readPress(press.filter(({ name }) => name !== "Paint"))).toBeUndefined();
+  expect(
+    readPress(
+      press.filter(({ name }) => name !== "Paint"),
+      4,
+    ),
+  ).toBeUndefined();
 });
