@@ -25,6 +25,20 @@ for (const [width, height] of [
       await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });
   });
 
+test("the letters of today's figure can be read on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const pixels = await today(page)
+    .locator("svg.figure text")
+    .evaluateAll((all) =>
+      (all as SVGTextElement[]).map(
+        (one) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0),
+      ),
+    );
+  expect(pixels).toHaveLength(5);
+  for (const size of pixels) expect(size).toBeGreaterThan(10.5);
+});
+
 test("today's challenge is answered where it stands", async ({ page }) => {
   await open(page, "/");
   const card = today(page);

@@ -200,7 +200,9 @@ test("how many pages there are is told once the letters of formulas are there", 
   await page.goto(`/worksheets#${await fractions(12)}`, { waitUntil: "commit" });
   await hydrated(page);
   await ready(page);
-  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+  // All of the sheet is there, and two frames later it has been measured.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.locator("[data-pages]")).toHaveCount(0);
   come();
   await expect(page.locator("[data-pages]")).toHaveText(/^\d pages$/);

@@ -40,7 +40,8 @@ function begin(): HTMLElement {
   addEventListener("resize", room);
   // What is told below an answer may push a control under the message that came with it, and so may the page that moves to show it.
   const moved = () => place.querySelector("[data-sonner-toast]") && room();
-  new ResizeObserver(moved).observe(document.body);
+  // A frame later: room made for a message is another size of the page, which would be told while the first is being told.
+  new ResizeObserver(() => requestAnimationFrame(moved)).observe(document.body);
   addEventListener("scrollend", moved);
   // It has been seen by whoever goes on: what stands under it must not wait for it.
   const goOn = ({ target }: Event) => {
