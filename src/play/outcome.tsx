@@ -5,6 +5,7 @@ import type { Judgement } from "../engine/answer/answer.ts";
 import { announce } from "../ui/announce/announcer.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
+import { move } from "../ui/motion.ts";
 import type { Answerable } from "./answerable.ts";
 import { FoundPicture } from "./ending/found-picture.tsx";
 import { madeOf } from "./ending/made-of.ts";
@@ -175,11 +176,7 @@ const unseen = { strokeDasharray: length, strokeDashoffset: length };
 function Tick({ isDrawn }: { readonly isDrawn: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (!isDrawn || wantsLessMotion()) return;
-    place.current?.firstElementChild?.animate([unseen, { ...unseen, strokeDashoffset: 0 }], {
-      duration: 450,
-      easing: "ease-out",
-    });
+    if (isDrawn) move(place.current?.firstElementChild, [unseen, { ...unseen, strokeDashoffset: 0 }], "sweeping");
   }, [isDrawn]);
   return (
     <span ref={place} style={isDrawn || wantsLessMotion() ? undefined : unseen}>

@@ -1,9 +1,7 @@
-import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
+import { move } from "../../ui/motion.ts";
 
-/** Milliseconds: until the last line is drawn, and for what is filled and written after it. */
-const drawing = 800;
-const filling = 300;
+const comes: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
 /**
  * Lets a figure complete itself: what was asked for is written where its sign stood, and the lines that show why are drawn,
@@ -20,25 +18,23 @@ export function completeFigure(figure: SVGSVGElement, reading: string, answer: A
     text.classList.add("fig-found");
   }
   figure.classList.add("fig-complete");
-  if (wantsLessMotion()) return;
   // What is new is drawn into what stands there. Nothing that stood there goes, not even for a moment.
   const drawn = late;
   if (!drawn) {
-    for (const text of figure.querySelectorAll(".fig-found")) text.animate([{ opacity: 0 }, {}], { duration: filling });
+    for (const text of figure.querySelectorAll(".fig-found")) move(text, comes, "calm");
     return;
   }
   const lines = [...drawn.querySelectorAll<SVGGeometryElement>(".fig-line, .fig-thin, .fig-axis")];
   for (const [at, line] of lines.entries()) {
     const length = line.getTotalLength();
     const isDashed = line.classList.contains("fig-dashed");
-    const delay = (drawing / 2) * (at / lines.length);
+    const pen = { strokeDasharray: length, strokeDashoffset: length };
     // What has dashes of its own comes up as a whole.
-    const before = isDashed ? { opacity: 0 } : { strokeDasharray: length, strokeDashoffset: length };
-    const after = isDashed ? { opacity: 1 } : { strokeDasharray: length, strokeDashoffset: 0 };
-    line.animate([before, after], { delay, duration: drawing / 2, easing: "ease-out", fill: "backwards" });
+    const frames = isDashed ? comes : [pen, { ...pen, strokeDashoffset: 0 }];
+    move(line, frames, "sweeping", [at / lines.length, "sweeping"]);
   }
   for (const part of drawn.querySelectorAll("text, .fig-filled, [class*='fig-hatch'], .fig-dot, .fig-arrow"))
-    part.animate([{ opacity: 0 }, { opacity: 1 }], { delay: drawing, duration: filling, fill: "backwards" });
+    move(part, comes, "calm", [2, "sweeping"]);
 }
 
 /** With its unit, where the other labels of the figure have it and it was not typed. */

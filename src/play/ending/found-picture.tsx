@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { inTurn } from "../../ui/in-turn.ts";
+import { inTurn } from "../../ui/motion.ts";
 import type { Marks, Tone } from "./made-of.ts";
 
 /** Units of the picture: from one mark to the next. */

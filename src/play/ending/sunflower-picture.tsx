@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from "react";
-import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import { range } from "../../maths/whole.ts";
+import { move } from "../../ui/motion.ts";
 import { EndingStyles } from "../../ui/styles/ending-styles.tsx";
 import { forLeaf, leafAt, roomFor, seedAt } from "./sunflower.ts";
 
@@ -37,14 +37,11 @@ export function Sunflower({ seeds, practised, byLeaf = false }: SunflowerProps) 
   const room = roomFor(seeds);
   const isFull = seeds === room;
   useEffect(() => {
-    if (wantsLessMotion()) return;
-    const late = { delay: 150, duration: 500, easing: "cubic-bezier(0.3, 1.6, 0.5, 1)", fill: "backwards" } as const;
-    if (byLeaf) {
-      youngest.current?.animate([{ transform: "scale(0.3)" }, { transform: "none" }], late);
-      return;
-    }
-    last.current?.animate([{ transform: "scale(4)", opacity: 0 }, { transform: "none" }], late);
-    if (isFull) corolla.current?.animate([{ transform: "scale(0.4) rotate(-30deg)" }, { transform: "none" }], late);
+    const settle = (part: Element | null, from: Keyframe) =>
+      move(part, [from, { transform: "none" }], "filling", [1, "quick"], "spring");
+    if (byLeaf) return settle(youngest.current, { transform: "scale(0.3)" });
+    settle(last.current, { transform: "scale(4)", opacity: 0 });
+    if (isFull) settle(corolla.current, { transform: "scale(0.4) rotate(-30deg)" });
   }, [isFull, byLeaf]);
   const rim = Math.sqrt(room) + 0.6;
   const size = 1.5 * rim;

@@ -17,6 +17,7 @@ import type { Entry } from "../../learner/records/entry.ts";
 import { useSolvedDaily } from "../../learner/solved-daily.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
+import { lasting } from "../../ui/motion.ts";
 import { wordsOfSeeds } from "../ending/sunflower.ts";
 import { Sunflower } from "../ending/sunflower-picture.tsx";
 import { endingFacts, endingWords, type Fact } from "./ending-facts.ts";
@@ -48,9 +49,6 @@ function seedsBy<B, S, M>(log: readonly Entry[], { game, code, ms }: Session<B, 
   return win ? countSolved(log.filter(({ at }) => at <= win.at)) : 0;
 }
 
-/** The sweep over the board is over then. Milliseconds. */
-const swept = 1300;
-
 /** At the end of a board: how it went, and the ways on. */
 export function Ending<B, S, M>({ game, session, followed, dealer }: EndingProps<B, S, M>) {
   const log = useLog();
@@ -68,7 +66,7 @@ export function Ending<B, S, M>({ game, session, followed, dealer }: EndingProps
   useEffect(() => {
     const show = () =>
       card.current?.scrollIntoView({ block: "nearest", behavior: wantsLessMotion() ? "instant" : "smooth" });
-    const late = setTimeout(show, swept);
+    const late = setTimeout(show, lasting("sweep-over") + lasting("sweeping") + lasting("calm")); // the board has been swept
     return () => clearTimeout(late);
   }, []);
   return (

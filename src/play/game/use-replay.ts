@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { Session } from "../../engine/game/session.ts";
-
-/** Milliseconds: all of it, and the first and the last state, which are looked at longer. */
-const whole = 1100;
-const still = 150;
+import { lasting } from "../../ui/motion.ts";
 
 /**
  * When a board has just been solved, her way once more, from its start to its end, in a second: the state to draw. Null otherwise,
@@ -19,6 +16,8 @@ export function useReplay<B, S, M>(session: Session<B, S, M>, solved: boolean): 
 
   useEffect(() => {
     if (!runs || wantsLessMotion()) return;
+    const whole = lasting("sweep-over") + lasting("sweeping");
+    const still = lasting("quick"); // the first and the last state are looked at longer
     const start = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const part = Math.max(0, (now - start - still) / (whole - 2 * still));

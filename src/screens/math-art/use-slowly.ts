@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Drawing } from "../../art/maker.ts";
 import { begun } from "../../art/slowly.ts";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
-
-const long = 8000; // milliseconds
+import { lasting } from "../../ui/motion.ts";
 
 interface Slowly {
   /** What of each path is drawn by now; null for all of it. */
@@ -20,6 +19,7 @@ export function useSlowly(drawing: Drawing): Slowly {
   const of = useMemo(() => (isGoing ? begun(drawing) : null), [isGoing, drawing]);
   useEffect(() => {
     if (!isGoing) return;
+    const long = lasting("drawing");
     const from = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const part = (now - from) / long;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Answered } from "../../tools/speed/result.ts";
-import { inTurn } from "../../ui/in-turn.ts";
+import { inTurn } from "../../ui/motion.ts";
 
 /** Units of the picture: its height, and from one bar to the next. */
 const height = 60;
