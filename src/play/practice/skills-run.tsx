@@ -8,9 +8,9 @@ import { random } from "../../maths/random.ts";
 import { freshSeed } from "../fresh-seed.ts";
 import type { Answered, Asked } from "./asked.ts";
 import { type Done, nextExercise, seedFrom, stageOf } from "./choose.ts";
-import { pose, questionOf } from "./pose.ts";
+import { pose } from "./pose.ts";
 import { PracticeRun } from "./practice-run.tsx";
-import { alike, unlike } from "./unlike.ts";
+import { alike, Dealt, unlike } from "./unlike.ts";
 import { wonSkills } from "./won-skills.ts";
 
 interface SkillsRunProps {
@@ -27,6 +27,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
 
   // As it stood when the run began: what has changed since was won in it.
   const before = useRef(states);
+  const dealt = useMemo(() => new Dealt(skills), [skills]);
 
   async function ask(answered: readonly Answered[]) {
     if (answered.length === 0) before.current = states;
@@ -35,7 +36,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
     const today = dayOf(new Date());
     // Nothing twice in a run: what was missed comes back as one of its kind.
     const next = nextExercise({ skills, states, done, today }, chance);
-    const exercise = unlike(done.flatMap(askedBy), next, skills, () => seedFrom(chance));
+    const exercise = unlike(done.flatMap(askedBy), next, skills, () => seedFrom(chance), dealt);
     const skill = skills.find(({ id }) => id === exercise.skill);
     return { item: exerciseItem(exercise), label: skill?.title ?? "", posed: await pose(skills, exercise) };
   }
@@ -43,7 +44,7 @@ export function SkillsRun({ zone, skills, onLeave }: SkillsRunProps) {
   /** Nothing where a run goes on that was begun before its skill changed. */
   function askedBy(exercise: Done): Question[] {
     try {
-      return [questionOf(skills, exercise)];
+      return [dealt.question(exercise)];
     } catch {
       return [];
     }

@@ -8,7 +8,7 @@ import amounts from "../../skills/fractions/fraction-of-an-amount.ts";
 import timesTables, { fact } from "../../skills/tables/times-tables.ts";
 import { seedFrom } from "./choose.ts";
 import { questionOf } from "./pose.ts";
-import { alike, gist, shape, story, unlike } from "./unlike.ts";
+import { alike, Dealt, gist, shape, story, unlike } from "./unlike.ts";
 
 test("a product asks the same whichever number stands first, and another one does not", () => {
   expect(gist(fact(9, 7))).toBe(gist(fact(7, 9)));
@@ -29,7 +29,9 @@ function ten(skill: Skill, stage: number, run: number): Question[] {
   const chance = random(run);
   const seed = () => seedFrom(chance);
   const asked: Question[] = [];
-  while (asked.length < 10) asked.push(questionOf([skill], unlike(asked, fresh(skill, stage, seed()), [skill], seed)));
+  const dealt = new Dealt([skill]);
+  while (asked.length < 10)
+    asked.push(dealt.question(unlike(asked, fresh(skill, stage, seed()), [skill], seed, dealt)));
   return asked;
 }
 

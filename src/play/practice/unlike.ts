@@ -2,10 +2,10 @@ import { fresh, type Question, type Skill } from "../../engine/exercise.ts";
 import type { Exercise } from "../../engine/item.ts";
 import { questionOf } from "./pose.ts";
 
-/** So many questions are looked at for one that fits best; a stage may have none that fits quite. */
+/** So many questions are dealt for one that fits best; a stage may have none that fits quite. */
 const tries = 80;
-/** What is not known is enough where so many others are no better. */
-const patience = 40;
+/** What is not known is enough where so many others are no better: dealing them is what takes long. */
+const patience = 20;
 /** Within so many questions no story is told again, where the stage has others. */
 const apart = 5;
 
@@ -42,6 +42,58 @@ const isBare = (prompt: string) => /^(?:Solve|Work out|Write|What is) \$/.test(p
 /** The words of a question, without its numbers and, as they begin with a capital, without names. */
 const wordsOf = ({ prompt }: Question): ReadonlySet<string> => new Set(story(prompt).match(/\b[a-z]+\b/g));
 
+/** What is looked at of a question, as often as it is compared with others. */
+interface Look {
+  readonly gist: string;
+  readonly words: ReadonlySet<string>;
+  readonly end: string | null;
+  readonly shape: string;
+}
+
+const looks = new WeakMap<Question, Look>();
+
+function lookAt(question: Question): Look {
+  let look = looks.get(question);
+  if (!look) {
+    look = { gist: gist(question), words: wordsOf(question), end: endOf(question), shape: shape(question.prompt) };
+    looks.set(question, look);
+  }
+  return look;
+}
+
+/** The questions that a run has dealt, those of each stage together: what one choice did without may do for the next. */
+export class Dealt {
+  readonly #skills: readonly Skill[];
+  readonly #stages = new Map<string, Stage>();
+
+  constructor(skills: readonly Skill[]) {
+    this.#skills = skills;
+  }
+
+  /** The exercises of this one's stage and version. */
+  alongside(exercise: Exercise): readonly Exercise[] {
+    return [...this.#stage(exercise).values()].map((one) => one.exercise);
+  }
+
+  /** Throws where the exercise is none of the skills. */
+  question(exercise: Exercise): Question {
+    const stage = this.#stage(exercise);
+    const { question } = stage.get(exercise.seed) ?? { question: questionOf(this.#skills, exercise) };
+    stage.set(exercise.seed, { exercise, question });
+    return question;
+  }
+
+  #stage({ skill, stage, version = 1 }: Exercise): Stage {
+    const name = `${skill} ${stage} ${version}`;
+    const there = this.#stages.get(name) ?? new Map();
+    this.#stages.set(name, there);
+    return there;
+  }
+}
+
+/** By their seeds. */
+type Stage = Map<number, { readonly exercise: Exercise; readonly question: Question }>;
+
 /** Whether two questions tell one story, whoever and whatever it is about: by their words. */
 function tellsSame(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const shared = [...words].filter((word) => others.has(word)).length;
@@ -63,17 +115,17 @@ export function unlike(
   exercise: Exercise,
   skills: readonly Skill[],
   seed: () => number,
+  dealt = new Dealt(skills),
 ): Exercise {
-  const gists = new Set(asked.map(gist));
-  const before = asked.map((question) => ({ words: wordsOf(question), end: endOf(question) }));
-  const last = asked.at(-1);
-  return best(exercise, skills, seed, (question) => {
-    const [words, end] = [wordsOf(question), endOf(question)];
+  const before = asked.map(lookAt);
+  const gists = new Set(before.map((one) => one.gist));
+  return best(exercise, skills, seed, dealt, (question) => {
+    const { words, end, ...look } = lookAt(question);
     const alike = before.filter((one) => tellsSame(words, one.words));
     const ago = before.slice(-apart).findLastIndex((one) => alike.includes(one));
-    const isLikeLast = last !== undefined && shape(last.prompt) === shape(question.prompt);
+    const isLikeLast = before.at(-1)?.shape === look.shape;
     return (
-      (gists.has(gist(question)) ? known : 0) +
+      (gists.has(look.gist) ? known : 0) +
       (end !== null && alike.some((one) => one.end === end) ? knownEnd : 0) +
       alike.length * (isBare(question.prompt) ? told.bare : told.story) +
       2 * (ago + 1) +
@@ -86,7 +138,7 @@ export function unlike(
 export function alike(exercise: Exercise, skills: readonly Skill[], seed: () => number): Exercise {
   const own = questionOf(skills, exercise);
   const method = story(own.steps.join(" "));
-  return best({ ...exercise, seed: seed() }, skills, seed, (question) => {
+  return best({ ...exercise, seed: seed() }, skills, seed, new Dealt(skills), (question) => {
     const differs = [
       gist(question) === gist(own),
       story(question.steps.join(" ")) !== method,
@@ -97,20 +149,24 @@ export function alike(exercise: Exercise, skills: readonly Skill[], seed: () => 
   });
 }
 
-/** Of the exercise and others of its stage the first that costs nothing, or else least. */
+/** Of the exercise, those dealt before and others of its stage the first that costs nothing, or else least. */
 function best(
   exercise: Exercise,
   skills: readonly Skill[],
   seed: () => number,
+  dealt: Dealt,
   costOf: (question: Question) => number,
 ): Exercise {
   const skill = skills.find(({ id }) => id === exercise.skill);
-  let [found, least, since] = [exercise, costOf(questionOf(skills, exercise)), 0];
-  for (let n = 1; skill && n < tries && least > 0 && (least >= knownEnd || since < patience); n++) {
-    const other = fresh(skill, exercise.stage, seed());
-    const cost = costOf(questionOf(skills, other));
+  let [found, least, since] = [exercise, costOf(dealt.question(exercise)), 0];
+  const consider = (other: Exercise) => {
+    const cost = costOf(dealt.question(other));
     since++;
     if (cost < least) [found, least, since] = [other, cost, 0];
-  }
+  };
+  if (least > 0) for (const other of dealt.alongside(exercise)) consider(other);
+  since = 0;
+  for (let n = 1; skill && n < tries && least > 0 && (least >= knownEnd || since < patience); n++)
+    consider(fresh(skill, exercise.stage, seed()));
   return found;
 }
