@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
-import { puzzlesOf } from "../../src/play/search/names.ts";
+import { entriesOf, puzzlesOf } from "../../src/play/search/names.ts";
 import { libraryOf, readFiles } from "../library/read.ts";
 import { namesIndex, wordsIndex } from "./index.ts";
 
@@ -37,7 +37,7 @@ const noLibrary = new Proxy({}, { get: () => [] });
 
 test("of each collection of the library every entry can be found", () => {
   const shelves = libraryOf(readFiles());
-  const names = JSON.stringify(namesIndex({ zones: [], puzzles, library: shelves } as never));
+  const names = JSON.stringify(entriesOf(namesIndex({ zones: [], puzzles, library: shelves } as never)));
   for (const [collection, entries] of Object.entries({ ...shelves })) {
     expect(entries.length, collection).toBeGreaterThan(10);
     const missing = (entries as readonly { readonly id: string }[]).filter(({ id }) => {

@@ -1,7 +1,16 @@
 import { routes } from "../../src/app/routes.ts";
 import type { FindFamily, ListedPuzzle } from "../../src/content/schema/read-puzzles.ts";
 import { numberOfPuzzle } from "../../src/content/where.ts";
-import type { Entry, Kind, Names, PackedEntries, PackedList, PuzzleWords } from "../../src/play/search/entry.ts";
+import {
+  type Entry,
+  type Kind,
+  type Names,
+  type PackedEntries,
+  type PackedEntry,
+  type PackedList,
+  type PuzzleWords,
+  pathBelow,
+} from "../../src/play/search/entry.ts";
 import { addressedLists, readList } from "../content/bank-files.ts";
 import { searchedWords } from "./searched-words.ts";
 import { type Material, sources } from "./sources.ts";
@@ -20,11 +29,13 @@ export function namesIndex(material: Material): Names {
 }
 
 function inRuns(entries: readonly Entry[]): PackedEntries[] {
-  const runs: { readonly kind: Kind; readonly of: Omit<Entry, "kind">[] }[] = [];
-  for (const { kind, ...entry } of entries) {
+  const runs: { readonly kind: Kind; readonly below: string; readonly of: PackedEntry[] }[] = [];
+  for (const { kind, path, ...entry } of entries) {
+    const below = path.slice(0, path.lastIndexOf("/") + 1);
+    const packed = pathBelow(below, entry.title) === path ? entry : { path, ...entry };
     const last = runs.at(-1);
-    if (last?.kind === kind) last.of.push(entry);
-    else runs.push({ kind, of: [entry] });
+    if (last?.kind === kind && last.below === below) last.of.push(packed);
+    else runs.push({ kind, below, of: [packed] });
   }
   return runs;
 }

@@ -98,9 +98,10 @@ const skills: Source = ({ zones }) =>
 
 /** What a zone is practised with on paper, for each age that it is made ready for; the form there says it already. */
 const sheets: Source = ({ zones }) =>
-  zones.flatMap(({ id, name }) =>
+  zones.flatMap(({ id, name, skills }) =>
     (readyGrades[id] ?? []).map((grade) => ({
       kind: "sheet" as const,
+      text: skills.map(({ title }) => title).join(", "),
       title: `${name} worksheet`,
       note: `Ages ${ages[grade]}`,
       grades: String(grade),

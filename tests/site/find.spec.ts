@@ -36,6 +36,18 @@ test("by keyboard: Ctrl+K, a misspelt word, arrows, Enter, and the page has the 
   expect(await page.evaluate(() => "same" in window), "without a reload").toBe(true);
 });
 
+test("today's challenge is found by its words", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("island");
+  const today = options(page).filter({ hasText: "Today's challenge" });
+  await expect(today).toHaveAccessibleName("Five islands Today's challenge");
+  await page.keyboard.type("s and footbridges");
+  await expect(chosen(page)).toHaveAccessibleName("Five islands Today's challenge");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/daily-challenge");
+});
+
 test("what is typed before the dialog has come is not lost", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -46,7 +46,7 @@ const deeds = new Set(
 /** What questions are after, by how they begin or what they name. */
 const intents: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^who\b|^whos |\binvent|\bdiscover|\bmathematicians?\b/, ["person"]],
-  [/^what (?:is|are|was|do|does)\b|^whats |\bmeaning\b|\bdefin/, ["word", "idea", "formula", "person"]],
+  [/^what (?:is|are|was|do|does)\b|^whats |\bmeaning\b|\bdefin/, ["word", "idea", "formula"]],
   [/^why\b|^(?:is|are) /, ["idea", "fact", "word"]],
   [/^how (?:do|to|can|does|would|should)\b|^(?:learn|explain)\b/, ["page", "skill", "lesson", "idea", "formula"]],
   [/\bformula(?:s|e)?\b/, ["formula", "exam"]],

@@ -45,11 +45,19 @@ export interface PackedList {
   readonly levels: string;
 }
 
-/** Entries of one kind that follow each other: the kind is said once. */
+/** Entries of one kind that follow each other, below one path: both are said once. */
 export interface PackedEntries {
   readonly kind: Kind;
-  readonly of: readonly Omit<Entry, "kind">[];
+  /** "/glossary/" */
+  readonly below: string;
+  readonly of: readonly PackedEntry[];
 }
+
+/** An entry whose path is left out where its title says it: "Prime number" is at /glossary/prime-number. */
+export type PackedEntry = Omit<Entry, "kind" | "path"> & Partial<Pick<Entry, "path">>;
+
+/** Where something of this title is, below a path. */
+export const pathBelow = (below: string, title: string) => below + title.toLowerCase().replace(/[^a-z\d]+/g, "-");
 
 /** The index of names, as the build writes it and a page fetches it. */
 export interface Names {

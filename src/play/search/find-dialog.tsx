@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
+  Suspense,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -18,8 +20,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import sheet from "../../ui/styles/find.css?url";
 import { doneWith } from "./equation.ts";
-import { grouped, joined } from "./groups.ts";
-import { loadNames, loadWords } from "./load.ts";
+import { grouped, joined, withPuzzles } from "./groups.ts";
+import { type Find, loadNames, loadWords } from "./load.ts";
 import { calledSo } from "./rank.ts";
 import { optionId, Results } from "./results.tsx";
 import { stepped } from "./stepped.ts";
@@ -31,6 +33,8 @@ const many = 50;
 const beginnings = ["fractions", "times tables", "percentages", "equations", "sudoku", "games", "worksheets"];
 // What is looked in comes while the dialog's styles do; where it does not come, the dialog asks again.
 loadNames().catch(() => undefined);
+// Where it does not come, the search does without.
+const TodaysFind = lazy(() => import("./todays-find.tsx").catch(() => ({ default: () => null })));
 
 /** Results are counted aloud once the typing rests. */
 const rest = 700;
@@ -45,6 +49,7 @@ interface FindDialogProps {
 export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   const names = useLoaded(loadNames, true);
   const words = useLoaded(loadWords, false);
+  const [todays, setTodays] = useState<{ readonly find: Find } | null>(null);
   const [typed, setTyped] = useState("");
   // Looked for once the letter stands in the field: on a slow device the search takes longer than a letter may.
   const [asked, setAsked] = useState("");
@@ -55,8 +60,12 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const found = useMemo(
-    () => joined(doneWith(asked), joined(names.value?.(asked) ?? [], words.value?.find(asked) ?? [])),
-    [names.value, words.value, asked],
+    () =>
+      withPuzzles(
+        joined(doneWith(asked), joined(names.value?.(asked) ?? [], words.value?.find(asked) ?? [])),
+        todays?.find(asked) ?? [],
+      ),
+    [names.value, words.value, todays, asked],
   );
   const groups = useMemo(() => grouped(found, most, calledSo(asked)), [found, most, asked]);
   const shown = groups.flatMap((group) => group.shown);
@@ -147,6 +156,9 @@ export function FindDialog({ takeEarly, onClose }: FindDialogProps) {
   return (
     <Sheet title="Find anything" onClose={onClose} first={field} atTop>
       <link rel="stylesheet" href={sheet} precedence="find" />
+      <Suspense>
+        <TodaysFind onKnown={(find) => setTodays({ find })} />
+      </Suspense>
       <span className="find-field">
         <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
         <input

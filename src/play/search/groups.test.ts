@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, Kind } from "./entry.ts";
-import { grouped } from "./groups.ts";
+import { grouped, withPuzzles } from "./groups.ts";
 import { calledSo } from "./rank.ts";
 
 const entry = (kind: Kind, title: string): Entry => ({ kind, title, path: `/${kind}/${title}` });
@@ -8,6 +8,14 @@ const told = (found: readonly Entry[], typed: string) =>
   grouped(found, 2, calledSo(typed)).map(
     ({ name, many, shown }) => `${name} ${many}: ${shown.map((one) => one.title)}`,
   );
+
+test("today's puzzle stands before other puzzles and after all else, and not where its page was found already", () => {
+  const today = entry("puzzle", "Five islands");
+  const [page, one] = [entry("page", "Ways"), entry("puzzle", "Ferries")];
+  expect(withPuzzles([page, one], [today])).toEqual([page, today, one]);
+  expect(withPuzzles([page], [today])).toEqual([page, today]);
+  expect(withPuzzles([{ ...page, path: today.path }, one], [today])).toHaveLength(2);
+});
 
 test("what has the very name that was typed goes before what is only like it, after the best find", () => {
   const found = [

@@ -29,6 +29,14 @@ function byKind(found: readonly Entry[], most: number): readonly Group[] {
   });
 }
 
+/** Finds with single puzzles before those among them; none whose page was found already. */
+export function withPuzzles(found: readonly Entry[], puzzles: readonly Entry[]): readonly Entry[] {
+  const first = found.findIndex(({ kind }) => kind === "puzzle");
+  const at = first < 0 ? found.length : first;
+  const others = puzzles.filter(({ path }) => found.every((one) => one.path !== path));
+  return [...found.slice(0, at), ...others, ...found.slice(at)];
+}
+
 /** Finds with others after them, none of them twice. */
 export function joined(found: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
   const there = new Set(found.map(({ path }) => path));

@@ -1,7 +1,7 @@
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Level } from "../../engine/puzzle.ts";
 import { isFormula, read } from "./ask.ts";
-import type { Entry, Names, PackedList } from "./entry.ts";
+import { type Entry, type Names, type PackedList, pathBelow } from "./entry.ts";
 import { prepare } from "./matcher.ts";
 import { forThem, ranked, readNames } from "./rank.ts";
 import { hearing } from "./sound-alike.ts";
@@ -32,8 +32,10 @@ export function puzzlesOf({ lists }: Names): PuzzleEntry[] {
 }
 
 /** All other entries of an index. */
-function entriesOf({ entries }: Names): Entry[] {
-  return entries.flatMap(({ kind, of }) => of.map((entry) => ({ kind, ...entry })));
+export function entriesOf({ entries }: Names): Entry[] {
+  return entries.flatMap(({ kind, below, of }) =>
+    of.map((entry) => ({ kind, path: pathBelow(below, entry.title), ...entry })),
+  );
 }
 
 /** So many are made ready in one go. */

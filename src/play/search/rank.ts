@@ -47,11 +47,15 @@ function nearness({ all, words, parts }: Asked): (entry: Entry) => number {
     if (!title) return 0;
     return Math.max(
       near(title),
+      ...(entry.kind === "person" ? [near(surname(title)) === 4 ? 4 : 0] : []),
       ...otherNames.map((name) => near(name) - 0.5),
       ...others.map((other, at) => closeness(title, other) - 1.5 - at / 4),
     );
   };
 }
+
+/** Whoever types Euler means him before what is called after him. */
+const surname = ({ words, stems }: Name): Name => ({ words: words.slice(-1), stems: stems.slice(-1) });
 
 /** Tells whether something has the very name that was typed, by its words whatever their endings. */
 export function calledSo(typed: string): (entry: Entry) => boolean {
@@ -118,7 +122,8 @@ const forWanted = 1.5;
  * done, unless that was asked for; a page to come after what is there.
  */
 function place({ kind, soon }: Entry, near: number, isName: boolean, wanted: boolean): number {
-  const more = wanted ? forWanted : 0;
+  // What an algebraic term is was not asked by who asked what algebra is.
+  const more = !wanted ? 0 : kind === "word" && near < 3.5 ? forWanted / 2 : forWanted;
   if (kind === "puzzle" && near < 4) return near - 2.5 + more;
   // A field of somebody's is not the field: it leads to her after the ideas in it.
   if (kind === "person" && near < 4 && more === 0 && !isName) return near - 3;
