@@ -42,9 +42,8 @@ test("today's challenge is found by its words", async ({ page }) => {
   await page.keyboard.type("island");
   const today = options(page).filter({ hasText: "Today's challenge" });
   await expect(today).toHaveAccessibleName("Five islands Today's challenge");
-  await page.keyboard.type("s and footbridges");
-  await expect(chosen(page)).toHaveAccessibleName("Five islands Today's challenge");
-  await page.keyboard.press("Enter");
+  await page.keyboard.type("s");
+  await today.click();
   await expect(page).toHaveURL("/daily-challenge");
 });
 
