@@ -75,10 +75,10 @@ describe.each(["square", "star", "triangle"] as const)("a dealt %s", (kind) => {
       const { board } = deal({ kind, size: String(sizes[kind][0]), grade }, random(seed));
       const words = boardRules(board);
       const numbers = board.numbers.map((number) => mixedText(exact(number)));
-      expect(words).toMatch(/^Use [^.]+ once each\. [A-Z][^.]+\.$/);
+      expect(words).toMatch(/^[A-Z][^.]+\. Use [^.]+ once each\.$/);
       expect(words).toMatch(new RegExp(`(to|make) ${mixedText(exact(board.total))}[.;,]`));
       // All of the numbers, or the first and the last of those that follow a rule.
-      const told = / to .* once/.test(words);
+      const told = /Use .* to .* once/.test(words);
       for (const name of told ? [numbers[0], numbers.at(-1)] : numbers)
         expect(` ${words.replace(/,/g, " ")} `).toContain(` ${name} `);
     }
