@@ -8,7 +8,8 @@ import magic from "../../src/games/magic-squares/game.ts";
 import nim from "../../src/games/nim/game.ts";
 import sudoku from "../../src/games/sudoku/game.ts";
 import { random } from "../../src/maths/random.ts";
-import { expect, open, openMenu, test } from "./fixture.ts";
+import { breaksNoRule } from "./axe.ts";
+import { choose, expect, open, openMenu, test } from "./fixture.ts";
 import { long, oneIn } from "./sample.ts";
 import { hidden, screens } from "./sight.ts";
 
@@ -152,6 +153,37 @@ test("at the end of a game on a phone the board, its tools and the ways on are s
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
 });
 
+/** Small boards of games that are played against somebody or with a pad of their own, and what tells how they ended. */
+const endings = [
+  {
+    path: "/math-games?play=factor-game#1b:12-taxman",
+    told: ".factor-score > p, .factor-numbers button, .duel-latest",
+  },
+  { path: "/math-games?play=nim#1b:3.3.5-any-wins-good-you-0", told: ".duel-rule, .nim-pile, .duel-latest" },
+  { path: "/math-games?play=number-pyramids", told: ".pyramid-law, .pyramid-brick input" },
+  { path: "/math-games?play=bulls-and-cows", told: "#bulls-guess, .bulls-guesses li:first-child" },
+];
+for (const { path, told } of endings)
+  test(`the end of ${path} on a phone: how it went and the ways on are in one view, and break no rule`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    // A board from a link has come once the address is plain again.
+    await expect(page).toHaveURL(/play=[a-z-]+$/);
+    await expect(page.locator("[data-saved=read]")).toHaveCount(1);
+    const ending = page.locator(".ending");
+    for (let steps = 0; steps < 12 && (await ending.count()) === 0; steps++) {
+      await button(page, "Hint").click();
+      await button(page, "Tell me why").click();
+      await button(page, "Do it for me").click();
+      await expect(page.locator(".hint-card")).toHaveCount(0);
+    }
+    await expect(ending).toBeVisible();
+    await expect.poll(() => hidden(page, `${told}, .ending .btn`)).toEqual([]);
+    await breaksNoRule(page);
+  });
+
 test("a hint longer than its place on a small phone says so, and is read to its end by one button", async ({
   page,
 }) => {
@@ -192,6 +224,21 @@ for (const { name, size, settings } of [
       await expect(page.locator(".hint-card")).toContainText(/\w/);
     }
   });
+
+test("with the largest text a board is no smaller for it, on a small phone too", async ({ page }) => {
+  await choose(page, { textSize: "150" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of oneIn(2, ["/sudoku", "/kenken"])) {
+    await open(page, path);
+    await expect(page.locator("[data-cell]").first()).toBeVisible();
+    const board = await page.locator(".grid-board").boundingBox();
+    expect(board?.width).toBeGreaterThanOrEqual(320);
+    // Seen whole with what a hint says of it.
+    await button(page, "Hint").click();
+    await expect(page.locator("[data-tone=area]").first()).toBeVisible();
+    expect(await hidden(page, "[data-tone=area], .hint-card button")).toEqual([]);
+  }
+});
 
 test("all marks of the largest KenKen lie whole in their cells on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -147,3 +147,34 @@ test.describe("by touch", () => {
     },
   );
 });
+
+test.describe("on a small phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test("a long list of guesses says that it goes on, a tap leads down it, and each new answer stands at its head in sight", async ({
+    page,
+  }) => {
+    await openSecret(page, "3517");
+    const guess = async (digits: string) => {
+      await field(page).fill(digits);
+      await field(page).press("Enter");
+    };
+    for (const digits of ["0246", "8901", "2468", "1234", "5678", "7890"]) await guess(digits);
+    await expect(guesses(page)).toHaveCount(6);
+    const on = page.locator(".panned-on");
+    await on.tap();
+    await on.tap();
+    await on.tap();
+    await expect(on).toBeHidden();
+    await expect(guesses(page).last()).toBeInViewport({ ratio: 0.9 });
+    await guess("9012");
+    await expect(guesses(page)).toHaveCount(7);
+    await expect(guesses(page).first()).toBeInViewport({ ratio: 0.9 });
+    await expect(on).toBeVisible();
+    // A hint leads to the answers that it follows from; the guess that it makes is seen with its answer.
+    for (const name of ["Hint", "Tell me why", "Do it for me"])
+      await page.getByRole("button", { name, exact: true }).click();
+    await expect(guesses(page)).toHaveCount(8);
+    await expect(guesses(page).first()).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -133,3 +133,22 @@ test.describe("by touch", () => {
     },
   );
 });
+
+test.describe("on a small phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test("fifty numbers say that they go on, and taps lead to the last of them", async ({ page }) => {
+    await openBoard(page, "50-taxman", 50);
+    const on = page.locator(".panned-on");
+    await expect(on).toBeInViewport({ ratio: 1 });
+    await expect(number(page, 50)).not.toBeInViewport();
+    for (let taps = 0; taps < 9 && (await on.isVisible()); taps++) await on.tap();
+    await expect(on).toBeHidden();
+    await expect(number(page, 50)).toBeInViewport({ ratio: 0.9 });
+    // What is shown lies beside the edges that fade out.
+    await page.getByRole("button", { name: "Hint", exact: true }).tap();
+    await page.getByRole("button", { name: "Tell me why" }).tap();
+    await expect(number(page, 47)).toHaveAttribute("data-tone", "hint");
+    await expect(number(page, 47)).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -52,6 +52,14 @@ test("an easy square is solved by keyboard alone", async ({ page }) => {
   expect(rows * columns).toBe(solution.length);
 });
 
+test("the line over the board says what every line has to reach: that diagonals count is to be seen nowhere else", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/magic-squares");
+  await expect(page.locator(".board-bar p")).toContainText("Every row, column and diagonal adds up to 15.");
+});
+
 test("a figure is offered in its own sizes, and takes the nearest when it is chosen", async ({ page }) => {
   await open(page, "/magic-squares");
   await openMenu(page, "New puzzle");

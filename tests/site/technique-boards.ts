@@ -1,5 +1,5 @@
-// Boards that were dealt, each with techniques that its hints come to. Together they show every technique but a few that no dealt board
-// needs. The steps before each are its hints, too.
+// Boards, each with techniques that its hints come to; the last of each game is harder than any that is dealt. Together they show every
+// technique but "All ways tried", to which no board that is known comes. The steps before each are its hints, too.
 
 export const sudokuTechniques: readonly (readonly [board: string, ...techniques: string[]])[] = [
   [
@@ -63,6 +63,12 @@ export const sudokuTechniques: readonly (readonly [board: string, ...techniques:
   ["....1.2.......34.6...542.1.6....53.9.5.....7.8.93....2.1.234...2.89.......7.5....", "Naked quad"],
   [".7...12.9..67...85......4.......58..4..2.9..6..93.......2......68...27..9.75...3.", "Hidden quad"],
   ["38...9.......7..8.6.51......64.....59.......81.....63......84.6.7..1.......6...91", "Jellyfish"],
+  [
+    "3....42...2..3..9...61....7..42......8..5....7....9.....16....26.....3...5..8..7.",
+    "Grouped X-chain",
+    "Trial",
+    "Trial within a trial",
+  ],
 ];
 
 export const kenkenTechniques: readonly (readonly [board: string, ...techniques: string[]])[] = [
@@ -130,6 +136,7 @@ export const kenkenTechniques: readonly (readonly [board: string, ...techniques:
     "9:a_3ab_5b_a_3a__a__a__a__b_a_a6_a5_a_5a_8ba_3a3_b_7a_6ab_a_b_5a3_,a14a13s3s1s3m4s3m6a16m15s4a19m42a10s4m9m12m12s5s1s2a18m168m9a15s1m35s4a16a6m12s4a15s2m35a17",
     "Jellyfish",
   ],
+  ["6:_a_4a_a_a_3a_3aa_aa_a_aa__ab_3a_3bb,s2d3m24s3m24m60s1a8d3a7s2m30a9d3a7d3", "Suppose and contradict"],
 ];
 
 export const magicTechniques: readonly (readonly [board: string, ...techniques: string[]])[] = [
@@ -146,4 +153,6 @@ export const magicTechniques: readonly (readonly [board: string, ...techniques: 
   ["square3;sum15;1,2..9;_,9,_,_,_,7,_,_,_", "Centre of the square"],
   ["triangle5;sum-12;-8,-7..3;_,-4,_,_,2,-7,-6,_,_,-2,0,_", "Corners count twice"],
   ["square5;sum65;1,2..25;_,9,15,11,_,_,14,_,_,2,_,_,17,7,19,_,_,_,23,13,12,16,_,_,_", "Three lines"],
+  ["star6;sum26;1,2..12;_,_,_,4,_,1,_,7,_,_,_,_", "Try to the end"],
+  ["square4;sum-2;-8,-7..7;_,-7,-1,_,_,_,_,-8,3,_,_,_,_,_,_,_", "Try to the end", "One gap"],
 ];

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the keys of the pad are no fields of the form
 // biome-ignore-all lint/suspicious/noArrayIndexKey: places and guesses keep their numbers
-import { type CSSProperties, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Panned } from "../../boards/panned.tsx";
 import { useChoice } from "../../boards/use-choice.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { asciiDigits } from "../../maths/digits.ts";
@@ -17,7 +18,14 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
   const [typed, setTyped] = useChoice(state, "");
   const [cursor, setCursor] = useState(0);
   const pad = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const { length, repeats, secret } = state.board;
+  const count = state.guesses.length;
+  // A hint moves the list to what it follows from; the answer to the next guess stands at its head.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each guess
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [count]);
   // With every answer, undo or new board the field is empty; after a refused guess it stays, to be changed.
   const shown = over ? secret : typed;
 
@@ -64,7 +72,7 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
           {ruleWords(state.board)}
         </p>
         <div className="bulls-entry">
-          <label htmlFor="bulls-guess">{over ? "The secret" : `Guess ${state.guesses.length + 1}`}</label>
+          <label htmlFor="bulls-guess">{over ? "The secret" : `Guess ${count + 1}`}</label>
           <input
             id="bulls-guess"
             // The pad below is there for fingers; it would be hidden by a second one.
@@ -118,20 +126,22 @@ export default function Board({ state, hint, because, area, over, inDigits, onMo
           </li>
         </ul>
       </form>
-      {state.guesses.length === 0 ? (
+      {count === 0 ? (
         <p className="bulls-none">Your guesses and their answers will stand here.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keys, too
-        <ol aria-label="Your guesses, the newest first" className="bulls-guesses" tabIndex={0} reversed>
-          {state.guesses
-            .map((one, row) => (
-              <li key={row} data-tone={toneOf(row, { hint: [], because, area })}>
-                <span className="sr-only">{guessWords(state, row)}</span>
-                <Row guess={one} row={row} />
-              </li>
-            ))
-            .toReversed()}
-        </ol>
+        <Panned count={count}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keys, too */}
+          <ol ref={list} aria-label="Your guesses, the newest first" className="bulls-guesses" tabIndex={0} reversed>
+            {state.guesses
+              .map((one, row) => (
+                <li key={row} data-tone={toneOf(row, { hint: [], because, area })}>
+                  <span className="sr-only">{guessWords(state, row)}</span>
+                  <Row guess={one} row={row} />
+                </li>
+              ))
+              .toReversed()}
+          </ol>
+        </Panned>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: numbers are no form fields
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { Panned } from "../../boards/panned.tsx";
 import { useChoice } from "../../boards/use-choice.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { range, sum } from "../../maths/whole.ts";
@@ -51,40 +52,42 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
   return (
     <div className="factors duel" data-over={over || undefined}>
       <Score state={state} />
-      <div
-        ref={numbers}
-        role="group"
-        aria-label={`The numbers from 1 to ${n}`}
-        aria-describedby="board-keys"
-        className="factor-numbers"
-        data-choosing={chosen !== null || undefined}
-        onKeyDown={onKey}
-      >
-        {range(1, n).map((x) => {
-          const owner = state.owners[x - 1] ?? "nobody";
-          const isFree = owner === "nobody" && isTakeable(pot, x);
-          return (
-            <button
-              key={x}
-              type="button"
-              tabIndex={x === at ? 0 : -1}
-              aria-label={`${numberWords(state, x)}${hint.includes(x - 1) ? ", the hint takes this" : ""}`}
-              aria-pressed={owner === "nobody" ? x === chosen : undefined}
-              aria-disabled={locked || !isFree}
-              data-owner={owner}
-              data-free={isFree || undefined}
-              data-price={price.includes(x) || undefined}
-              data-new={changed.includes(x) || undefined}
-              data-tone={toneOf(x - 1, { hint, because, area })}
-              onFocus={() => setCursor(x)}
-              onClick={() => press(x)}
-            >
-              <b>{x}</b>
-              <small>{owner === "you" ? "you" : owner === "opponent" || price.includes(x) ? they : ""}</small>
-            </button>
-          );
-        })}
-      </div>
+      <Panned count={n}>
+        <div
+          ref={numbers}
+          role="group"
+          aria-label={`The numbers from 1 to ${n}`}
+          aria-describedby="board-keys"
+          className="factor-numbers"
+          data-choosing={chosen !== null || undefined}
+          onKeyDown={onKey}
+        >
+          {range(1, n).map((x) => {
+            const owner = state.owners[x - 1] ?? "nobody";
+            const isFree = owner === "nobody" && isTakeable(pot, x);
+            return (
+              <button
+                key={x}
+                type="button"
+                tabIndex={x === at ? 0 : -1}
+                aria-label={`${numberWords(state, x)}${hint.includes(x - 1) ? ", the hint takes this" : ""}`}
+                aria-pressed={owner === "nobody" ? x === chosen : undefined}
+                aria-disabled={locked || !isFree}
+                data-owner={owner}
+                data-free={isFree || undefined}
+                data-price={price.includes(x) || undefined}
+                data-new={changed.includes(x) || undefined}
+                data-tone={toneOf(x - 1, { hint, because, area })}
+                onFocus={() => setCursor(x)}
+                onClick={() => press(x)}
+              >
+                <b>{x}</b>
+                <small>{owner === "you" ? "you" : owner === "opponent" || price.includes(x) ? they : ""}</small>
+              </button>
+            );
+          })}
+        </div>
+      </Panned>
       <p className="duel-latest">
         {chosen !== null ? (
           <span>{priceWords(state, chosen)}</span>

@@ -142,6 +142,7 @@ function Pad({ ref, onKey, onLeave }: PadProps) {
       role="group"
       aria-label="Number pad"
       className="pyramid-pad screen-only"
+      data-leaves=""
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onBlur={onLeave}

@@ -39,11 +39,24 @@ function giveRoom(frame: HTMLElement) {
 /** How high what is drawn in it is, as long as one plays: what comes at the end leaves it that (styles/play.css). */
 function noteHeight(frame: HTMLElement) {
   if (frame.closest(".stage")?.querySelector(".ending, .after-card")) return;
-  const all = [...frame.querySelectorAll("button, svg, [role=gridcell], th, p")].map((one) =>
-    one.getBoundingClientRect(),
+  const all = [...frame.querySelectorAll("button, svg, [role=gridcell], th, p")].filter(
+    // A pad goes at the end, and needs no room then.
+    (one) => !one.closest("[data-leaves]"),
   );
-  const seen = all.filter(({ height }) => height > 0);
-  const height = Math.max(...seen.map(({ bottom }) => bottom)) - Math.min(...seen.map(({ top }) => top));
+  const seen = all.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const height =
+    Math.max(...seen.map(({ bottom }) => bottom)) - Math.min(...seen.map(({ top }) => top)) - freeIn(frame);
   if (Number.isFinite(height))
     frame.style.setProperty("--drawn", `${Math.min(Math.ceil(height) + 16, frame.clientHeight)}px`);
+}
+
+/** At the end three lines more may be told than during play. Pixels. */
+const toldAtEnd = 72;
+
+/** What is free above the line that tells the latest moves, which lies at the tools; but for what the end tells there. */
+function freeIn(frame: HTMLElement): number {
+  const latest = frame.querySelector(".duel-latest");
+  const above = latest?.previousElementSibling;
+  if (!latest || !above) return 0;
+  return Math.max(0, latest.getBoundingClientRect().top - above.getBoundingClientRect().bottom - toldAtEnd);
 }

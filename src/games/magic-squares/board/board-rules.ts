@@ -2,9 +2,12 @@ import { and, inWords } from "../../../engine/words.ts";
 import { equal, isWhole, mixedText, type Rational, rational, subtract } from "../../../maths/rational.ts";
 import { type Board, exact, figureOfBoard } from "./board.ts";
 
-/** The rules of a board in two sentences: which numbers are used, and what every line of it reaches. */
+/**
+ * The rules of a board in two sentences: what every line of it reaches, and which numbers are used. Over the board stands the
+ * first alone: that diagonals count is to be seen nowhere else, and the numbers are on the keys.
+ */
 export function boardRules(board: Board): string {
-  return `Use ${numbersWords(board.numbers.map(exact))} once each. ${goalWords(board)}`;
+  return `${goalWords(board)} Use ${numbersWords(board.numbers.map(exact))} once each.`;
 }
 
 /** "1 to 9", "every whole number from -7 to 8", "1/2, 1, 1 1/2 and so on up to 4 1/2", or all of them. */
