@@ -124,6 +124,73 @@ test("a step of a skill, a question of the quiz and a board have a way into a se
   await expect(sheet(page).nth(4)).toContainText("3×3 box");
 });
 
+test("the challenge of the day has a way into a set, and so has that of another day", async ({ page }) => {
+  const asked: string[] = [];
+  await page.clock.setFixedTime(new Date("2026-03-03T12:00:00"));
+  for (const path of ["/daily-challenge", "/archive?day=2026-02-20"]) {
+    await open(page, path);
+    await hydrated(page);
+    const card = page.getByRole("main").getByRole("article");
+    await expect(card.getByRole("button", { name: "Submit Answer" })).toBeVisible();
+    asked.push((await card.locator(".prose").first().textContent()) ?? "");
+    await card.getByRole("button", { name: /^For teachers: add .* to a set$/ }).click();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByText("Added to").first()).toBeVisible();
+  }
+  // Among other things on a page it is for children alone.
+  await open(page, "/");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: /to a set/ })).toHaveCount(0);
+  await open(page, "/worksheets");
+  await page.getByRole("link", { name: "Questions" }).click();
+  await ready(page);
+  for (const [at, text] of asked.entries())
+    await expect(sheet(page).nth(at).locator(".prose").first()).toHaveText(text);
+  await expect(page.locator(".paper-missing")).toHaveCount(0);
+});
+
+test("a set without a question says so, as a link and as a file; a file brings back how its set lies on paper", async ({
+  page,
+}) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  const { writeSetFile } = await import("../../src/sets/file.ts");
+  const empty = { title: "Empty", entries: [] };
+  await open(page, `/worksheets#${writeLink(empty)}`);
+  await expect(page.getByText("There is no question in this set yet.")).toBeVisible();
+  await open(page, "/worksheets");
+  await hydrated(page);
+  const choose = (text: string) =>
+    page.getByLabel("Open a set from a file").setInputFiles({
+      name: "set.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+  await choose(writeSetFile(empty));
+  await expect(page.getByRole("main")).toContainText(
+    "The set in this file has no questions: there is nothing to open.",
+  );
+  await expect(page).toHaveURL("/worksheets");
+  await open(page, `/worksheets?columns=3&solutions=yes#${await fractions(2)}`);
+  await ready(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const text = await (await import("node:fs/promises")).readFile(await (await saved).path(), "utf8");
+  await open(page, "/worksheets");
+  await hydrated(page);
+  await choose(text);
+  await ready(page);
+  await expect(page).toHaveURL(/\?columns=3&solutions=yes#/);
+});
+
+test("a link for the ages of 15 to 18 from when they were one still asks for them", async ({ page }) => {
+  await open(page, "/worksheets?about=zone:equations&ages=6");
+  await hydrated(page);
+  await expect(page.getByLabel("Age", { exact: true }).locator("option:checked")).toHaveText("15–18");
+  await page.getByLabel("Age", { exact: true }).selectOption("17–18");
+  await expect(page).toHaveURL(/ages=17/);
+  await expect(page.getByLabel("Age", { exact: true }).locator("option")).not.toContainText(["15–18"]);
+});
+
 test("a damaged link, a newer one, and a question that is no more are told in words, and the rest still works", async ({
   page,
 }) => {
@@ -245,7 +312,7 @@ test("a topic that has nothing for an age says for whom it is", async ({ page })
   await page.getByLabel("Age").selectOption("1");
   const words = page.getByText(/nothing for this age/);
   await expect(words).toHaveText(/^Quadratic equations: there is nothing for this age .* for ages 13–15\.$/);
-  await page.getByLabel("Age").selectOption("5.5");
+  await page.getByLabel("Age").selectOption("15");
   await expect(words).toHaveCount(0);
 });
 

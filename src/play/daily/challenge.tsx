@@ -45,6 +45,8 @@ interface ChallengeProps {
   readonly next?: string;
   /** Whether what is wrong is said in the card alone, and not over the page, too: where the challenge is one thing among others. */
   readonly inside?: boolean;
+  /** For teachers, at the end of the card. */
+  readonly menu?: ReactNode;
   /** What stands under the solution once it is solved. */
   readonly children?: ReactNode;
 }
@@ -77,7 +79,7 @@ const Facts = lazy<ComponentType<{ how: How }>>(async () => ({
 }));
 
 /** Unsolved, then solved: one way. The rule is the exact one: the trimmed input equals the answer's text. */
-export function Challenge({ puzzle, item, solvedBefore, name, next, inside, children }: ChallengeProps) {
+export function Challenge({ puzzle, item, solvedBefore, name, next, inside, menu, children }: ChallengeProps) {
   const id = useId();
   const { typed, type, taken } = useDraft(item);
   const [trouble, setTrouble] = useState<Message | null>(null);
@@ -213,6 +215,7 @@ export function Challenge({ puzzle, item, solvedBefore, name, next, inside, chil
           </Reveal>
         </>
       )}
+      {menu}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { Puzzle } from "../../engine/puzzle.ts";
 import type { Day } from "../../learner/day.ts";
 import { dailyItem } from "../../learner/derive/daily.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { AddToSet } from "../sets/add-to-set.tsx";
 import { Challenge } from "./challenge.tsx";
 import { useChallenge } from "./use-challenge.ts";
 
@@ -43,7 +44,19 @@ export function DaysChallenge({
         solvedBefore={solvedBefore}
         name={name}
         {...(next && { next })}
-        {...(inside && { inside })}
+        {...(inside
+          ? { inside }
+          : {
+              menu: (
+                <AddToSet
+                  className="-mt-2 self-end"
+                  name={puzzle.title}
+                  kinds={() =>
+                    import("../sets/kinds.ts").then(({ kindOfChallenge }) => kindOfChallenge(challenge, puzzle))
+                  }
+                />
+              ),
+            })}
       >
         {children}
       </Challenge>

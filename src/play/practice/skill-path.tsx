@@ -2,7 +2,6 @@ import zones from "virtual:skill-names";
 import { Link } from "react-router";
 import { wantsLessMotion } from "../../device/settings/less-motion.ts";
 import type { OutlinedSkill, ToldSkill } from "../../engine/exercise.ts";
-import { exerciseItem } from "../../engine/item.ts";
 import type { Day } from "../../learner/day.ts";
 import { comesNext, fill } from "../../learner/derive/skill-map.ts";
 import type { SkillState } from "../../learner/derive/skill-states.ts";
@@ -114,10 +113,7 @@ function Step({ zone, skill, skills, state, stage, today, isNext, onPractise, on
         <AddToSet
           name={title}
           many
-          kinds={stages.map(({ label }, stage) => ({
-            label,
-            item: (seed) => exerciseItem({ skill: id, stage, seed }),
-          }))}
+          kinds={() => import("../sets/kinds.ts").then(({ kindsOfSkill }) => kindsOfSkill(id))}
         />
       </details>
       <button

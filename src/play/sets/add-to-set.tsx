@@ -7,16 +7,21 @@ import type { Addable } from "./addable.ts";
 interface AddToSetProps {
   /** What it is called, for the button's name. */
   readonly name: string;
-  /** One thing, or the steps of a skill, among which one is chosen. */
-  readonly kinds: readonly Addable[];
+  /** One thing, or the steps of a skill, among which one is chosen; or what finds them when it is asked for. */
+  readonly kinds: readonly Addable[] | (() => Promise<readonly Addable[]>);
   /** Whether several questions can be added at once, each with numbers of its own. */
   readonly many?: boolean;
   readonly className?: string;
 }
 
+interface Opened {
+  readonly Sheet: ComponentType<AddSheetProps>;
+  readonly kinds: readonly Addable[];
+}
+
 /** Opens the way of a thing into a set, for teachers: quiet, since children need it never. What it opens is fetched with the press. */
-export function AddToSet({ className = "", ...props }: AddToSetProps) {
-  const [Sheet, setSheet] = useState<ComponentType<AddSheetProps> | null>(null);
+export function AddToSet({ className = "", kinds, ...props }: AddToSetProps) {
+  const [sheet, setSheet] = useState<Opened | null>(null);
   return (
     <>
       <button
@@ -25,15 +30,15 @@ export function AddToSet({ className = "", ...props }: AddToSetProps) {
         aria-label={`For teachers: add ${props.name} to a set`}
         aria-haspopup="dialog"
         onClick={() =>
-          import("./add-sheet.tsx").then(
-            (module) => setSheet(() => module.AddSheet),
+          Promise.all([import("./add-sheet.tsx"), typeof kinds === "function" ? kinds() : kinds]).then(
+            ([{ AddSheet: Sheet }, kinds]) => setSheet({ Sheet, kinds }),
             () => void toast(notFetched),
           )
         }
       >
         <Icon name="ellipsis" />
       </button>
-      {Sheet && <Sheet {...props} onClose={() => setSheet(null)} />}
+      {sheet && <sheet.Sheet {...props} kinds={sheet.kinds} onClose={() => setSheet(null)} />}
     </>
   );
 }

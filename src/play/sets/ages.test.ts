@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sources, zones } from "../../../tests/sources.ts";
-import { agesOfKinds, sheetAges } from "./ages.ts";
+import { agesOfKinds, readAges, sheetAges } from "./ages.ts";
 import { kindsFor } from "./compose.ts";
 
 const of = (grade: number, level: "easy" | "medium" | "hard" | "all" = "medium") => ({ grade, level });
@@ -24,4 +24,11 @@ test("at 15 there is what is for 13 to 15 and what is for 15 to 18, at 17 the la
 test("a child of ten divides fractions by whole numbers, not yet by fractions", () => {
   const skills = zones.flatMap(({ skills }) => skills).filter(({ id }) => id === "dividing-fractions");
   expect(kindsFor(skills, of(3)).map(({ stage }) => stage)).toEqual([0]);
+});
+
+test("a link from when 15 to 18 was one age still asks for that, and gives what it gave", () => {
+  expect(readAges("6")).toEqual({ as: "6", grade: 6, name: "15–18" });
+  for (const ages of sheetAges) expect(readAges(ages.as)).toBe(ages);
+  expect(sheetAges.map(({ as }) => as)).not.toContain("6");
+  for (const none of ["", "0", "7", "5.5", "15–18"]) expect(readAges(none)).toBeNull();
 });

@@ -3,12 +3,27 @@ import { ages, agesApart } from "../practice/ages.ts";
 import { isFor, kindsFor, type Recipe } from "./compose.ts";
 import type { Sources } from "./sources.ts";
 
-/** For whom a sheet is made: older ones in two parts, of which the first has what is for 13 to 15, too. */
-export const sheetAges: readonly { readonly grade: number; readonly name: string }[] = [
-  ...([1, 2, 3, 4, 5] as const).map((grade) => ({ grade, name: agesApart[grade] })),
-  { grade: 5.5, name: "15–16" },
-  { grade: 6, name: "17–18" },
+/** For whom a sheet is made, and how an address says so (?ages=4). */
+export interface SheetAges {
+  readonly as: string;
+  readonly grade: number;
+  readonly name: string;
+}
+
+/** Older ones in two parts, of which the first has what is for 13 to 15, too. */
+export const sheetAges: readonly SheetAges[] = [
+  ...([1, 2, 3, 4, 5] as const).map((grade) => ({ as: String(grade), grade, name: agesApart[grade] })),
+  { as: "15", grade: 5.5, name: "15–16" },
+  { as: "17", grade: 6, name: "17–18" },
 ];
+
+/** What links of before say, when those parts were one: they mean what they meant. */
+const before: readonly SheetAges[] = [{ as: "6", grade: 6, name: agesApart[6] }];
+
+/** The ages that an address asks for; null where it asks for none that there are. */
+export function readAges(text: string): SheetAges | null {
+  return [...sheetAges, ...before].find((one) => one.as === text) ?? null;
+}
 
 /** The ages that what a sheet would be of is for, "13–18"; empty where some of it is for those that were asked for. */
 export async function agesOfKinds(

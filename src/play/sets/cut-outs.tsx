@@ -3,7 +3,6 @@ import { random } from "../../maths/random.ts";
 import { Html } from "../../ui/html.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Asked, Missing, PaperHead, useKeyText, type Version } from "./paper.tsx";
-import { forPaper } from "./paper-words.ts";
 import { distinct, leastForBingo } from "./short-answers.ts";
 import { stacked } from "./stacked.ts";
 
@@ -197,7 +196,7 @@ export function DominoPages({ title, version }: CutProps) {
               <Html inline html={stacked(left)} />
             </b>
             <div>
-              <Html html={forPaper(question.prompt)} />
+              <Html html={question.prompt} />
               {question.figure && <Html className="paper-figure" html={question.figure} />}
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { Level } from "../../engine/puzzle.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { oneOf, useSearchState } from "../use-search-state.ts";
-import { agesOfKinds, sheetAges } from "./ages.ts";
+import { agesOfKinds, readAges, type SheetAges, sheetAges } from "./ages.ts";
 import { mostQuestions, type Recipe } from "./compose.ts";
 import { choices, type Look, paperNames } from "./look.ts";
 import { type Choice, choiceOf, groups } from "./sheet-topics.ts";
@@ -23,13 +23,14 @@ const levelNames: Readonly<Record<Level | "all", string>> = {
   all: "A mix of levels",
 };
 const anyText = (text: string) => text;
-const readGrade = (text: string) => sheetAges.find(({ grade }) => String(grade) === text)?.grade ?? null;
+const usualAges = sheetAges[1] as SheetAges;
 
 /** A sheet, or a set for screens, in a minute: what it is about, for whom, how hard, how many. */
 export function MakeForm({ isPaper = true, onMade }: MakeProps) {
   // A link may say what it is to be about, and for whom (?about=zone:fractions&ages=2).
   const [topic, setTopic] = useSearchState("about", anyText, "zone:tables");
-  const [grade, setGrade] = useSearchState<number>("ages", readGrade, 2);
+  const [asked, setAges] = useSearchState("ages", (text) => readAges(text)?.as ?? null, usualAges.as);
+  const ages = readAges(asked) ?? usualAges;
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
   const [rising, setRising] = useState(true);
@@ -40,7 +41,7 @@ export function MakeForm({ isPaper = true, onMade }: MakeProps) {
   const recipe: Recipe = {
     title: choice.label.replace(": a mix", ""),
     topic: choice.topic,
-    grade,
+    grade: ages.grade,
     level,
     count: Math.min(mostQuestions, Math.max(as === "bingo" ? leastForBingo : 1, Math.round(Number(count)) || 12)),
     rising,
@@ -82,9 +83,9 @@ export function MakeForm({ isPaper = true, onMade }: MakeProps) {
       </Labelled>
       {isPractice && (
         <Labelled label="Age" id={`${id}-age`}>
-          <select id={`${id}-age`} className="field" value={grade} onChange={(e) => setGrade(Number(e.target.value))}>
-            {sheetAges.map(({ grade, name }) => (
-              <option key={grade} value={grade}>
+          <select id={`${id}-age`} className="field" value={ages.as} onChange={(e) => setAges(e.target.value)}>
+            {(sheetAges.includes(ages) ? sheetAges : [...sheetAges, ages]).map(({ as, name }) => (
+              <option key={as} value={as}>
                 {name}
               </option>
             ))}

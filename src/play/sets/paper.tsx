@@ -8,7 +8,6 @@ import { Html } from "../../ui/html.tsx";
 import { useNumberText } from "../../ui/numbers/number-text.ts";
 import { isBoard, toldOf } from "./figure.ts";
 import type { Look } from "./look.ts";
-import { forPaper } from "./paper-words.ts";
 import { stacked } from "./stacked.ts";
 import type { Slot } from "./use-questions.ts";
 
@@ -121,7 +120,7 @@ export function Asked({ question, figures = true }: { readonly question: SetQues
   const choice = answer?.kind === "choice" ? (options ?? answer.options.map(stacked)) : [];
   return (
     <>
-      <Html className="prose" html={forPaper(prompt)} />
+      <Html className="prose" html={prompt} />
       {figure && <Html className="paper-figure" html={figures || isBoard(figure) ? figure : toldOf(figure)} />}
       {choice.length > 0 && (
         <ul

@@ -186,6 +186,8 @@ function markStarts(page: HTMLElement, { width, height }: Size): number {
   }
   for (const [top, { places, bottom }] of rows) {
     const isNew = bottom > start + room + 0.5 && top > start + 1;
+    // The gap before it reaches over the end of the page, and Chromium lays a row that is told to begin a page two pages on then.
+    const comesByItself = isNew && top > start + room - mm;
     if (isNew) {
       start = top;
       number++;
@@ -195,6 +197,7 @@ function markStarts(page: HTMLElement, { width, height }: Size): number {
     places.forEach((place, at) => {
       if (isNew && at === 0) place.dataset["page"] = String(number);
       else delete place.dataset["page"];
+      place.toggleAttribute("data-by-itself", comesByItself);
     });
   }
   if (rows.size > 0) return number;

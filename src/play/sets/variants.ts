@@ -102,7 +102,7 @@ async function twinItem(item: string, seed: number, sources: Sources, { gives }:
   const { name, version } = partsOfItem(item);
   if (/^[a-z0-9-]+\/\d$/.test(name)) {
     const [skill = "", stage = ""] = name.split("/");
-    return version === 1 ? exerciseItem({ skill, stage: Number(stage), seed }) : null;
+    return exerciseItem({ skill, stage: Number(stage), seed, version });
   }
   const puzzle = await puzzleOf(name, sources);
   const like = puzzle?.family ? puzzle : gives ? puzzle?.near : null;

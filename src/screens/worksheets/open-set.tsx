@@ -5,13 +5,16 @@ import { useAnnounced } from "../../ui/announce/announcer.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 
 /** Opens the file of a set that somebody saved. */
-export function OpenSet({ onOpen }: { readonly onOpen: (set: WorkSet) => void }) {
+export function OpenSet({ onOpen }: { readonly onOpen: (set: WorkSet, look?: string) => void }) {
   const [problem, setProblem] = useState("");
   useAnnounced(problem);
   async function open(file: File) {
     const read = await file.text().then(readSetFile, () => ({ problem: "This file could not be opened." }));
-    if ("set" in read) onOpen(read.set);
-    else setProblem(read.problem);
+    if (!("set" in read)) return setProblem(read.problem);
+    if (read.set.entries.length === 0)
+      return setProblem("The set in this file has no questions: there is nothing to open.");
+    setProblem("");
+    onOpen(read.set, read.look);
   }
   return (
     <p className="needs-script flex flex-wrap items-center gap-3">

@@ -168,7 +168,7 @@ export function Room({ set, text, sets }: RoomProps) {
   };
   const save = () => {
     stays();
-    saveFile(`${fileName(set.title)}.json`, "application/json", writeSetFile(set));
+    saveFile(`${fileName(set.title)}.json`, "application/json", writeSetFile(set, writeLook(look)));
   };
 
   return (
@@ -220,6 +220,12 @@ export function Room({ set, text, sets }: RoomProps) {
         </Further>
       </div>
       {said && <p className="screen-only mb-4 text-soft">{said}</p>}
+      {set.entries.length === 0 && (
+        <p className="screen-only card mb-4 p-4">
+          There is no question in this set yet. Write one of your own under “In this set”, or add some from the menu (…)
+          on the card of any puzzle, skill, formula or question.
+        </p>
+      )}
       <div className={isAgain ? "" : "desk"}>
         <div className="screen-only flex flex-col gap-4" hidden={isAgain}>
           {isDrawn && (

@@ -29,9 +29,9 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
   const problem = read && !("set" in read) ? read.problem : "";
   useAnnounced(problem);
 
-  function open(set: WorkSet, isNew: boolean) {
-    if (isNew) later(() => put(uuid(), set));
-    navigate({ pathname: "/worksheets", search: writeLook(readLook(search)), hash: writeLink(set) });
+  function open(set: WorkSet, isNew: boolean, look = writeLook(readLook(search))) {
+    if (isNew) later(() => put(uuid(), set, look));
+    navigate({ pathname: "/worksheets", search: look, hash: writeLink(set) });
   }
 
   return (
@@ -91,7 +91,7 @@ export default function WorksheetsScreen({ row }: ScreenProps) {
             one press.
           </p>
           <Reopen sets={(all ?? []).map(({ value }) => value)} onOpen={open} />
-          <OpenSet onOpen={(set) => open(set, true)} />
+          <OpenSet onOpen={(set, look) => open(set, true, look)} />
           <div className="needs-script">
             <ReadyList onMade={(set) => open(set, true)} />
           </div>

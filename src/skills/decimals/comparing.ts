@@ -128,7 +128,7 @@ function ordering(whole: number, chosen: readonly string[], smallestFirst: boole
     : ["largest", "smallest", "shrinking"];
   const longer = numbers.map(long);
   return {
-    prompt: `Put these numbers in order, the ${words} first: ${commas(texEach(numbers))}. Write commas between them.`,
+    prompt: `Put these numbers in order, the ${words} first: ${commas(texEach(numbers))}.`,
     answer,
     inside: { order: numbers },
     steps: [

@@ -65,7 +65,7 @@ function plain(x: string, p: number, q: number): Question {
   const another = divisors(size).find((d) => d * d <= size && d !== Math.abs(p) && d !== Math.abs(q)) ?? 0;
   const sign = b > 0 ? "positive" : "negative";
   return {
-    prompt: `Factorise: $${written} = (${x} + \\square)(${x} + \\square)$. Which two numbers belong in the boxes? Write them with a comma between, in any order.${signNote(written)}`,
+    prompt: `Factorise: $${written} = (${x} + \\square)(${x} + \\square)$. Which two numbers belong in the boxes? Write them in any order.${signNote(written)}`,
     answer,
     inside: { boxes: true },
     steps: isDifference

@@ -14,7 +14,7 @@ function check(letter: string): string {
   return `Put each of your numbers in the place of $${letter}$: the two sides must be equal both times.`;
 }
 
-const ask = "Write both solutions, with a comma between.";
+const ask = "Write both solutions.";
 const onlyOne = "found only one of the two solutions";
 const onlyOneSaid =
   "That one is right, and there is another. With $0$ on one side the other side is a product of two factors. You made one of them $0$: which number makes the other one $0$?";

@@ -36,7 +36,7 @@ function order(
   const typed = (list: readonly Fraction[]) => commas(list.map(text));
   const next = first === "smallest" ? "larger" : "smaller";
   return {
-    prompt: `Write these fractions in order, the ${first} first, with commas between: ${listed(fractions)}.`,
+    prompt: `Write these fractions in order, the ${first} first: ${listed(fractions)}.`,
     answer,
     inside: { order: fractions.map(text) },
     steps: [...ways, `${last} So the answer is ${listed(right)}.`],

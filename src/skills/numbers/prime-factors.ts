@@ -27,7 +27,7 @@ function product(n: number): Question {
   const stopped = [...factors.slice(0, -2), (factors.at(-2) ?? 1) * (factors.at(-1) ?? 1)].sort((a, b) => a - b);
   const distinct = [...new Set(factors)];
   return {
-    prompt: `Write $${n}$ as a product of prime numbers. Give the primes from the smallest up, each as often as it is needed, with commas between.`,
+    prompt: `Write $${n}$ as a product of prime numbers. Give the primes from the smallest up, each as often as it is needed.`,
     answer,
     steps: [
       `Divide by the smallest prime that goes into $${n}$. That is $${first}$: ${line}.`,

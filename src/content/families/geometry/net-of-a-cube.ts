@@ -102,7 +102,7 @@ const settings = {
       .map(([a, b]) => `$${letter(a)}$ with $${letter(b)}$`);
     return {
       title: "A lantern to fold",
-      problem: `Chinedu cuts this net out of card and folds it into a cube-shaped lantern.\n\nWhich letter is on the face opposite $${letter(from)}$? Type that letter.`,
+      problem: `Chinedu cuts this net out of card and folds it into a cube-shaped lantern.\n\nWhich letter is on the face opposite $${letter(from)}$? Write that letter.`,
       answer: { kind: "word", accepted: [letter(to)] } as const,
       key: letter(to),
       name: letter,
