@@ -82,7 +82,8 @@ export function roundTo(a: Rational, places: number): Rational {
 
 // A decimal with its recurring digits in brackets: each group is a single run, so that no text makes it backtrack.
 const decimalForm = /^(\d*)(?:\.(\d*)(?:\((\d+)\))?)?$/;
-const fractionForm = /^(?:(\d+) )?(\d+)\/(\d+)$/;
+/** 1 000/3 is no mixed number: a space parts its thousands. */
+const fractionForm = /^(?:(\d+) (?!0\d))?(\d+)\/(\d+)$/;
 
 /**
  * Reads "-3", "3.14", ".5", "2/3", "1 1/2" or "0.1(6)"; gives null for anything else. The sign of a mixed number

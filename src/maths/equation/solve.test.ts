@@ -355,6 +355,19 @@ test.each([
 });
 
 test.each([
+  ["1/(1/x) = 0", "none", []],
+  ["(1/x)^-1 = 0", "none", []],
+  ["(x - 1)/(1/(x - 1)) = 0", "none", []],
+  ["1/(1/(x - 2)) = x^2 - 4", "one", ["-1"]],
+  ["2/(1/x) = 4", "one", ["2"]],
+] as const)(
+  "what makes a denominator 0 is no solution, also where it is divided by itself: %s",
+  (text, kind, solutions) => {
+    expect(solved(text)).toMatchObject({ kind, solutions });
+  },
+);
+
+test.each([
   ["", "Type an equation"],
   ["3x + 2", "equals sign"],
   ["3x = ", "missing behind"],

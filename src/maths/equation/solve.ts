@@ -129,7 +129,9 @@ function solveOne(equation: Equation, letter: string): One {
       line: tidy,
     });
   }
-  return finished(equation, letter, p, q, steps);
+  const found = finished(equation, letter, p, q, steps);
+  // In 1/(1/x) the letter is in no denominator of the form, and x = 0 is no solution all the same.
+  return found.solutions.every((text) => isDefined(equation, letter, text)) ? found : solveBelow(equation, letter);
 }
 
 /** Both sides as polynomials with whole coefficients. */
@@ -223,7 +225,7 @@ function solveBelow(equation: Equation, letter: string): One {
     line: `${sideText(p, letter)} = ${sideText(q, letter)}`,
   };
   const { kind, solutions, shown, values, steps } = finished(equation, letter, p, q, [step]);
-  const allowed = solutions.map((text) => !/^-?\d+(?:\/\d+)?$/.test(text) || isDefined(equation, letter, text));
+  const allowed = solutions.map((text) => isDefined(equation, letter, text));
   if (kind === "all") throw new EquationFault(`This is true for every ${letter} that makes no denominator 0.`);
   if (allowed.every(Boolean)) return { kind, solutions, shown, values, steps };
   const kept = solutions.filter((_, index) => allowed[index]);
@@ -238,7 +240,9 @@ function solveBelow(equation: Equation, letter: string): One {
   };
 }
 
+/** Whether no denominator is 0 at a solution; one with a root in it makes none so. */
 function isDefined(equation: Equation, letter: string, text: string): boolean {
+  if (!/^-?\d+(?:\/\d+)?$/.test(text)) return true;
   const [num = "0", den = "1"] = text.split("/");
   const at = new Map([[letter, rational(BigInt(num), BigInt(den))]]);
   return equation.trees.every((tree) => valueAt(tree, at) !== null);

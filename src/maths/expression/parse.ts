@@ -266,7 +266,8 @@ class Parser {
   /** The fraction of a mixed number, and how many tokens it takes: one for "1⁄2", three for "1/2". */
   #fractionBeside(whole: string): readonly [string, number] {
     const [num, slash, den] = [0, 1, 2].map((after) => this.#cursor.peek(after));
-    if (num?.kind !== "number" || !num.apart || !isDigits(whole)) return ["", 0];
+    // 1 000/3 is a thousand thirds, and no mixed number: where a space parts thousands, it is asked about.
+    if (num?.kind !== "number" || !num.apart || !isDigits(whole) || /^0\d/.test(num.text)) return ["", 0];
     if (num.text.includes("⁄")) return [num.text, 1];
     if (slash?.kind !== "sign" || slash.text !== "/" || den?.kind !== "number") return ["", 0];
     return isDigits(num.text) && isDigits(den.text) ? [`${num.text}/${den.text}`, 3] : ["", 0];

@@ -31,6 +31,7 @@ const number = decimal("(?:[.٫]\\p{Nd}*)?");
 const numberWithComma = decimal("(?:,\\p{Nd}+|[.٫]\\p{Nd}*)?");
 const vulgarFraction = /^[\u00bc-\u00be\u2150-\u215e\u2189]/;
 const superscripts = /^[\u2070\u00b9\u00b2\u00b3\u2074-\u207f\u02e3\u02b8]+/;
+const raisedOver = /^([⁰¹²³⁴-⁹]+)[⁄/∕]([₀-₉]+)/;
 const subscripts = /^[\u2080-\u2089]+/;
 const circle = /^(?:\^\s*(?:\\circ|∘|\{\s*(?:\\circ|∘)\s*\})|\\degree|\\circ)(?![a-zA-Z])/;
 const shortFraction = /^\\[dtc]?frac\s*(\d)\s*(\d)/;
@@ -128,6 +129,10 @@ class Lexer {
       const text = asciiDigits(digits).replace(/\s/g, "").replace(/[,٫]/, ".").replace("−", "-");
       return put(digits.length, { kind: "number", text, apart: this.#isApart(at) });
     }
+    const [typeset, over = "", under = ""] = raisedOver.exec(rest) ?? [];
+    // ¹⁄₂ is ½, and after a whole number as much more; after a letter the raised 1 is its power.
+    if (typeset !== undefined && (!this.#hasOperand() || this.found.at(-1)?.kind === "number"))
+      return put(typeset.length, ...this.#fraction(over.normalize("NFKC"), under.normalize("NFKC")));
     const raised = superscripts.exec(rest)?.[0];
     if (raised !== undefined) {
       // ³√27, where nothing stands before it that would have the power.

@@ -41,6 +41,7 @@ test("reads what is typed in many ways", () => {
     ["1.2(6) ÷ 3", "19/45"],
     ["0.1666...", "1/6"],
     ["0.1666…", "1/6"],
+    ["¹⁄₂ + 2¹/₄", "11/4"],
     ["0.16\u0307", "1/6"],
     ["0.16\u0305", "1/6"],
     ["0.1\u03058\u0305", "2/11"],
@@ -212,5 +213,18 @@ describe.skipIf(!here)("the oracle's fractions", () => {
       }
       for (const line of lines(result)) expect(holds(line), `${id}: ${line}`).toBe(true);
     }
+  });
+});
+
+test("what may mean two things is asked about", () => {
+  expect(calculate("1 000/3")).toMatchObject({
+    kind: "problem",
+    at: 2,
+    message: expect.stringContaining("without a space"),
+  });
+  expect(calculate("1/2 + 0.16…")).toMatchObject({
+    kind: "problem",
+    at: 6,
+    message: expect.stringContaining("in brackets"),
   });
 });

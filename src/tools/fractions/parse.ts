@@ -135,6 +135,8 @@ class Parser {
     const over = this.#tokens[this.#next];
     const under = over?.apart ? this.#denominator(this.#next) : null;
     if (!over || !under) return literal("whole", token.text.replace(/^0+(?=\d)/, ""), token.at);
+    if (/^0\d/.test(over.text))
+      throw new Fault(`Is ${token.text} ${over.text} one number? Write it without a space.`, over.at);
     this.#next += 3;
     if (this.#tokens[this.#next]?.text === "^")
       throw new Fault("Is the power for all of it? Put brackets round what it is for.", over.at);

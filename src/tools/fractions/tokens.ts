@@ -52,6 +52,7 @@ const words: readonly (readonly [RegExp, Sign | Between])[] = [
 export function plain(typed: string): string {
   return tidy(
     fromLatex(typed)
+      .replace(raisedOver, (run) => ` ${run.normalize("NFKC")}`)
       .replace(lined, (run) => `(${run.replace(/\D/g, "")})`)
       .replace(/[÷∶]/g, ":"),
   )
@@ -73,6 +74,9 @@ function fromLatex(text: string): string {
     .replace(/\\(?:left|right|[,;! ])/g, " ")
     .replace(/^\s*\$+|\$+\s*$/g, "");
 }
+
+/** ¹⁄₂ as print sets it. */
+const raisedOver = /[⁰¹²³⁴-⁹]+[⁄/∕][₀-₉]+/g;
 
 /** Digits below a line repeat for ever; those below dots are read by tidy. */
 const lined = /(?:\d(?:\u0304|\u0305))+/g;
@@ -98,7 +102,7 @@ export function tokens(text: string): Token[] {
 type Place = Pick<Token, "at" | "apart">;
 
 function first(rest: string, place: Place, before: Token | undefined): readonly [Token, number] {
-  const [written, value] = numberAt(rest, before?.text === "/") ?? [];
+  const [written, value] = numberAt(rest, before?.text === "/", place.at) ?? [];
   if (written !== undefined && value !== undefined) {
     if (value.length > maxDigits) throw new Fault(`That number is too long: at most ${maxDigits} digits.`, place.at);
     return [{ ...place, kind: value.includes(".") ? "decimal" : "whole", text: value }, written.length];
@@ -167,7 +171,7 @@ function inFigures(typed: string): string | null {
 }
 
 /** A number at the start of a text: as it is written, and as readRational reads it. Below a fraction's line it is whole. */
-function numberAt(rest: string, below: boolean): readonly [string, string] | null {
+function numberAt(rest: string, below: boolean, at: number): readonly [string, string] | null {
   const grouped = /^\d{1,3}(?:,\d{3}){2,}(?![\d,])/.exec(rest)?.[0];
   if (grouped) return [grouped, grouped.replaceAll(",", "")];
   const mark = below || /^,|^\d+(?:,\d+){2,}/.test(rest) ? "\\." : "[.,]";
@@ -175,12 +179,12 @@ function numberAt(rest: string, below: boolean): readonly [string, string] | nul
     new RegExp(`^(\\d*)(?:${mark}(\\d*)(?:\\((\\d+)\\)|( ?\\.{2,}))?)?`).exec(rest) ?? [];
   if (!all || whole + fixed + (bracket ?? "") === "") return null;
   if (bracket) return [all, `${whole || "0"}.${fixed}(${bracket})`];
-  if (dots) return [all, unrolled(whole || "0", fixed)];
+  if (dots) return [all, unrolled(whole || "0", fixed, at)];
   return [all, fixed ? `${whole || "0"}.${fixed}` : whole];
 }
 
 /** 0.1666... as 0.1(6): the shortest run of digits that stands twice at the end, or a single digit after the point. */
-function unrolled(whole: string, digits: string): string {
+function unrolled(whole: string, digits: string, at: number): string {
   if (digits.length === 1) return `${whole}.(${digits})`;
   for (let length = 1; 2 * length <= digits.length; length++) {
     const run = digits.slice(-length);
@@ -188,5 +192,5 @@ function unrolled(whole: string, digits: string): string {
     while (digits.slice(0, start).endsWith(run)) start -= length;
     if (start < digits.length - length) return `${whole}.${digits.slice(0, start)}(${run})`;
   }
-  return `${whole}.${digits}`;
+  throw new Fault("Which digits repeat? Write them in brackets: 0.1(6).", at);
 }

@@ -162,6 +162,14 @@ describe("curves", () => {
     }
   });
 
+  test("cells of a coarse grid with a pole and a solution in them are found as in a fine one", () => {
+    const across = 64;
+    const drawn = cells("tan(x y) = x", view, across);
+    // Along a column y = (atan x + kπ)/x: beyond |x| = 8 a zero in most of its cells.
+    const end = Array.from(drawn, (value, cell) => (cell % across < 6 ? value : 0));
+    expect(end.filter((value) => value === 1).length).toBeGreaterThan(6 * across * 0.7);
+  });
+
   test("|x| + |y| = 5 is a square on its corner, without a hole", () => {
     const drawn = cells("|x| + |y| = 5", view, 50);
     for (let column = 13; column < 37; column++) {

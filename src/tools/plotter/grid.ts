@@ -33,11 +33,17 @@ const lanes = 128;
  * The cells of a square grid over a view in which a relation has a solution. Nothing is drawn that is not proved: a
  * change of sign without a jump between, a point that lies exactly on the curve, an inequality that holds. Throws NotDrawn.
  */
-export function cellsOf(relation: Relation, view: View, across: number, meaning: Meaning = {}): Cells {
+export function cellsOf(
+  relation: Relation,
+  view: View,
+  across: number,
+  meaning: Meaning = {},
+  boxes = effort * across,
+): Cells {
   const field = new Field(relation, meaning, lanes);
   // What does not depend on a letter is the same all along its axis.
   const [wide, high] = [isIn(relation, "x") ? across : 1, isIn(relation, "y") ? across : 1];
-  const search = new Search(field, places(view.x, wide), places(view.y, high), effort * across);
+  const search = new Search(field, places(view.x, wide), places(view.y, high), boxes);
   const spread = (of: Uint8Array) => {
     const all = new Uint8Array(across * across);
     for (let row = 0; row < across; row++) {
