@@ -35,6 +35,34 @@ test.each(["sum", "noun(n, 'is', 'are')", "its.first", "texSum([-1, withX])"])("
   expect(workingSlots(withSlot(slot))).toEqual([]),
 );
 
+/** Plurals made with an s, articles and lists of a program that go past the helper of each (`noun`, `withArticle`, `commas`). */
+function pastHelpers(code: string): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node) => {
+    if (ts.isTemplateExpression(node)) {
+      const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      for (const [at, { expression }] of node.templateSpans.entries()) {
+        const [before = "", after = ""] = [texts[at], texts[at + 1]];
+        const isArticle = /(?<![\p{L}$\\])an? $/u.test(before) && !after.startsWith("$");
+        if (isArticle || (/^s\b/.test(after) && !before.endsWith("$"))) found.push(expression.getText());
+      }
+    }
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+      if (node.expression.name.text === "join" && node.arguments[0]?.getText() === '", "') found.push(node.getText());
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile("poser.ts", code, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+test.each([
+  ["`so many ${thing}s`", ["thing"]],
+  ["`a ${thing} more`", ["thing"]],
+  ['all.join(", ")', ['all.join(", ")']],
+  ["`${withArticle(thing)} and ${noun(n, thing)}, ${commas(all)}`", []],
+  ["`$$a ${sign} b$$, a ${money}$5$ note`", []],
+] as const)("%s", (code, past) => expect(pastHelpers(code.replaceAll("$\\{", "${"))).toEqual(past));
+
 test("what is worked out beside a text is let through", () => expect(workingSlots("a + b")).toEqual([]));
 
 const files = globSync(["src/skills/**/*.ts", "src/content/families/**/*.ts"], { ignore: ["**/*.test.ts"] });
@@ -43,4 +71,9 @@ test("no sentence of a poser works anything out", () => {
   expect(files.length).toBeGreaterThan(300);
   const working = files.flatMap((file) => workingSlots(readFileSync(file, "utf8")).map((slot) => `${file}: ${slot}`));
   expect(working).toEqual([]);
+});
+
+test("plurals, articles and lists of posers go through one helper each", () => {
+  const past = files.flatMap((file) => pastHelpers(readFileSync(file, "utf8")).map((one) => `${file}: ${one}`));
+  expect(past).toEqual([]);
 });

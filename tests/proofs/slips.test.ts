@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
+import type { AnswerSpec } from "../../src/engine/answer/answer.ts";
 import { seeds } from "../../src/engine/contract-tests/scale.ts";
 import { posed } from "../../src/engine/poser.ts";
 import { evaluate } from "../../src/maths/expression/index.ts";
 import { families, lists } from "./bank.ts";
+import { zones } from "./reading/posers.ts";
 import { Reading } from "./reading/reading.ts";
+import { bare, side } from "./sums/sums.ts";
+import { ofLibrary } from "./texts.ts";
 
-// A slip that says in full what was worked out says what was typed: "You added the sides, 6 and 8" belongs to 14. (The slips of skills often name
-// only the first step that goes wrong; their numbers are worked out by the code that writes them.)
+// A slip that says in full what was worked out says what was typed: "You added the sides, 6 and 8" belongs to 14, "You found $11 + 11$" to 22. One that
+// says how far it is off is so far off: "That is one too many". (The slips of skills often name only the first step that goes wrong; their numbers are
+// worked out by the code that writes them.)
 
 const n = "(?:all )?(?:the )?(?:\\$?[\\d−.]+\\$?[°%]?(?: [a-zé²³]+)?|two|three|four|five|six|seven|eight|nine|ten)";
 /** What such a sentence begins with, and what comes of its numbers. */
@@ -22,6 +27,13 @@ const forms: readonly (readonly [words: RegExp, result: (a: number, b: number, c
   [new RegExp(`^You halved ${n}[.,;:]`), (a) => a / 2],
   [new RegExp(`^You doubled ${n}[.,;:]`), (a) => 2 * a],
 ];
+/** A formula that says what was typed: "You found $8 \\times 5 + 6$." */
+const asFormula = /\b(?:You found|That is|That gives) \$([^$]*(?:\d \+|\d -|\\times|\\div|\d\^)[^$]*)\$[.,;:]/;
+/** How many more than the answer was typed. */
+const off: readonly (readonly [words: RegExp, by: number])[] = [
+  [/\b(?:That|This|so this|so that) is one too many\b/, 1],
+  [/\b(?:You are|That is|This is|You stopped) one (?:too few|short)\b/, -1],
+];
 /** Slips that round what they worked out, or go on from it, and say how. */
 const goesOn: Readonly<Record<string, string>> = {
   "algebra-exponents-004 121": "the half, rounded down to a whole number",
@@ -36,7 +48,26 @@ function workedOut(say: string): number | null {
     const [a = Number.NaN, b = a, c = a, d = a] = new Reading({ words: found, labels: [], options: [] }).saidFrom(1);
     return result(a, b, c, d);
   }
-  return null;
+  return inFormula(say);
+}
+
+/** What a formula says was typed: the sentences of skills that name one step only have none such. */
+function inFormula(say: string): number | null {
+  const [, formula] = asFormula.exec(say) ?? [];
+  const typed = formula === undefined ? null : side(bare(formula));
+  return typed === null ? null : numberOf(typed);
+}
+
+const numberOf = (text: string): number | null => {
+  const found = evaluate(text, { angle: "rad" });
+  return found.ok ? found.value : null;
+};
+
+/** What a sentence says was typed beside the answer; null where it does not say how far it is off. */
+function offBy(say: string, answer: AnswerSpec): number | null {
+  const by = off.find(([words]) => words.test(say))?.[1];
+  const key = answer.kind === "whole" ? numberOf(answer.value) : null;
+  return by === undefined || key === null ? null : key + by;
 }
 
 test.each([
@@ -49,14 +80,27 @@ test.each([
   ["You added the exponents, but not here.", null],
 ])("%s", (say, number) => expect(workedOut(say)).toBe(number));
 
+test.each([
+  ["That gives $8 \\times 5 + 6$. Into how many?", 46],
+  ["You found $11 + 11$. But how many?", 22],
+  ["That is $3 \\times 2$ for one side only.", null],
+])("%s", (say, number) => expect(workedOut(say)).toBe(number));
+
+test.each([
+  ["That is one too many: did you use 1?", 7],
+  ["You are one short: and the square?", 5],
+  ["There is one more.", null],
+])("%s", (say, number) => expect(offBy(say, { kind: "whole", value: "6" })).toBe(number));
+
 interface Slipped {
+  readonly answer?: AnswerSpec;
   readonly slips: readonly { readonly when: string; readonly say: string }[];
 }
 
 let found = 0;
-function faults(name: string, { slips }: Slipped): string[] {
+function faults(name: string, { slips, answer }: Slipped, said = workedOut): string[] {
   return slips.flatMap(({ when, say }) => {
-    const number = workedOut(say);
+    const number = said(say) ?? (answer ? offBy(say, answer) : null);
     if (number === null || `${name} ${when}` in goesOn) return [];
     found += 1;
     const typed = evaluate(when, { angle: "rad" });
@@ -81,5 +125,23 @@ describe("what a slip says in full is what was typed", () => {
     expect(all.join("\n")).toBe("");
   });
 
-  test("there are some of each kind", () => expect(found).toBeGreaterThan(10));
+  test("in skills", () => {
+    const stages = zones.flatMap(({ skills }) =>
+      skills.flatMap(({ id, stages }) => stages.map((stage, at) => [`${id}/${at}`, stage] as const)),
+    );
+    const all = stages.flatMap(([path, stage]) =>
+      Array.from({ length: seeds(60, 6) }, (_, seed) =>
+        faults(`${path} ${seed}`, posed(stage, seed), inFormula),
+      ).flat(),
+    );
+    expect(all.join("\n")).toBe("");
+  });
+  test("in the library", () => {
+    const all = ofLibrary().flatMap(({ id, text: say, when }) =>
+      when === undefined || numberOf(when) === null ? [] : faults(id, { slips: [{ when, say }] }, inFormula),
+    );
+    expect(all.join("\n")).toBe("");
+  });
+
+  test("there are some of each kind", () => expect(found).toBeGreaterThan(200));
 });

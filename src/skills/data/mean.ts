@@ -1,7 +1,7 @@
 import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
-import { capital, inWords, tex } from "../../engine/words.ts";
+import { capital, inWords, tex, withArticle } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { dec, natural, rising, rowAnd, table, type Wrong } from "./shared-data.ts";
@@ -181,7 +181,7 @@ function oneMore(many: number, before: number, after: number, game: keyof typeof
   const scored = all - old;
   const answer = whole(scored);
   return {
-    prompt: `After $${many}$ ${plural} ${who} mean is $${before}$ ${what} a ${one}. After one more ${one} the mean is $${after}$. How many ${what} were there ${last}?`,
+    prompt: `After $${many}$ ${plural} ${who} mean is $${before}$ ${what} ${withArticle(one)}. After one more ${one} the mean is $${after}$. How many ${what} were there ${last}?`,
     answer,
     steps: [
       `The mean times how many ${plural} gives the total. So find the totals before and after the last ${one}.`,

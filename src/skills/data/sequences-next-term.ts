@@ -1,6 +1,6 @@
 import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { noun } from "../../engine/words.ts";
+import { commas, noun } from "../../engine/words.ts";
 import { sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { dec, natural, row, type Wrong } from "./shared-data.ts";
@@ -67,7 +67,7 @@ function next(first: number, step: number, way: Way): Question {
 /** Five numbers in equal steps, one of them hidden. */
 function gap(first: number, step: number, hidden: number): Question {
   const numbers = equalSteps(first, step, 5);
-  const shown = numbers.map((n, i) => (i === hidden ? box : `$${n}$`)).join(", ");
+  const shown = commas(numbers.map((n, i) => (i === hidden ? box : `$${n}$`)));
   const missing = numbers[hidden] ?? 0;
   const answer = whole(missing);
   // Two numbers side by side that are both there.

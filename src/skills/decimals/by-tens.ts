@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
-import { inWords, noun, tex } from "../../engine/words.ts";
+import { capital, inWords, noun, tex, withArticle } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, texDecimal } from "./shared-decimals.ts";
 
@@ -181,7 +181,7 @@ function small(n: number, behind: number, power: number, times: boolean): Questi
         times ? dec(n * 10 ** power, behind) : dec(n, behind + power),
         times ? "made the number larger when multiplying" : "made the number smaller when dividing",
         times
-          ? `You multiplied by $${ten}$. A ${name} of $${from}$ is less than $${from}$ itself.`
+          ? `You multiplied by $${ten}$. ${capital(withArticle(name))} of $${from}$ is less than $${from}$ itself.`
           : `You divided by $${ten}$. How many pieces of $${part}$ fit into $1$, and so into $${from}$?`,
       ],
       [

@@ -139,17 +139,17 @@ function ordering(whole: number, chosen: readonly string[], smallestFirst: boole
     ],
     slips: slips(answer, [
       [
-        key.toReversed().join(", "),
+        commas(key.toReversed()),
         "put them in the opposite order",
         `Your order is right from the other end. Which one should come first?`,
       ],
       [
-        sorted((a, b) => tail(a) - tail(b)).join(", "),
+        commas(sorted((a, b) => tail(a) - tail(b))),
         "read the digits after the point as whole numbers",
         `The digits after the point are not a whole number: the first of them counts tenths. Compare the tenths of all four numbers first.`,
       ],
       [
-        sorted((a, b) => placesOf(b) - placesOf(a) || (long(a) < long(b) ? -1 : 1)).join(", "),
+        commas(sorted((a, b) => placesOf(b) - placesOf(a) || (long(a) < long(b) ? -1 : 1))),
         "took longer decimals for smaller ones",
         `How long a decimal is does not tell its size. Compare the tenths of all numbers first, whatever comes after them.`,
       ],

@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { measure } from "../../engine/tex.ts";
-import { tex } from "../../engine/words.ts";
+import { tex, withArticle } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { dec, fixed, placeName, placeNames, placesWords } from "./shared-decimals.ts";
 
@@ -111,7 +111,7 @@ function byDecimal(
   const whatCounts =
     p === 0
       ? `$${b}$ counts ${placeNames(q)}, so what does the product count?`
-      : `$${a}$ counts ${placeNames(p)} and $${b}$ counts ${placeNames(q)}: what is a ${placeName(p)} of a ${placeName(q)}?`;
+      : `$${a}$ counts ${placeNames(p)} and $${b}$ counts ${placeNames(q)}: what is ${withArticle(placeName(p))} of ${withArticle(placeName(q))}?`;
   const say = `The digits are right, but not the place of the point. ${whatCounts}`;
   const [tenP, tenQ, ten] = [tex(10 ** p), tex(10 ** q), tex(10 ** places)];
   const firstDivided = p === 0 ? "" : `$${a}$ is $${n}$ divided by $${tenP}$, and `;

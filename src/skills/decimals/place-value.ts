@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { and, noun, ordinal } from "../../engine/words.ts";
+import { and, capital, noun, ordinal, withArticle } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { countersOf, countOf, dec, fixed, placeName, placeNames, placesFrom } from "./shared-decimals.ts";
 
@@ -184,7 +184,7 @@ function many(n: number, at: number): Question {
       [
         n,
         "read the parts as ones",
-        `$${n}$ would be ${countOf(n, 0)}. A ${placeName(at)} is only a part of one: it takes ${inOne} of them to make one.`,
+        `$${n}$ would be ${countOf(n, 0)}. ${capital(withArticle(placeName(at)))} is only a part of one: it takes ${inOne} of them to make one.`,
       ],
     ]),
     check: `Read your decimal aloud by its last place: it must end on the ${placeNames(at)}.`,
@@ -267,7 +267,7 @@ function regroup(m: number, c: number, place: number): Question {
       [
         dec(m + c, next),
         "added parts of different sizes",
-        `You added $${m}$ and $${c}$, but a ${larger} is ten times as large as a ${placeName(next)}.`,
+        `You added $${m}$ and $${c}$, but ${withArticle(larger)} is ten times as large as ${withArticle(placeName(next))}.`,
       ],
     ]),
     check: `Take the ${countOf(m, place)} away from your number: ${countOf(c, next)} must be left.`,
@@ -319,7 +319,7 @@ function step(n: number, at: number, more: boolean): Question {
       [
         dec(more ? n - 1 : n + 1, at),
         "went the wrong way",
-        `One ${part} ${way} must give a ${size} number than $${dec(n, at)}$.`,
+        `One ${part} ${way} must give ${withArticle(size)} number than $${dec(n, at)}$.`,
       ],
     ]),
     check: `The difference between your number and $${dec(n, at)}$ must be $${dec(1, at)}$.`,

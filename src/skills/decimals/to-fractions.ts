@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texMixed } from "../../engine/tex.ts";
-import { tex } from "../../engine/words.ts";
+import { tex, withArticle } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { dec, placeNames, placesWords } from "./shared-decimals.ts";
@@ -26,7 +26,7 @@ function convert(whole: number, n: number, places: number): Question {
   const withFewer = dec(n, places - 1);
   const [placesBefore, placesAfter] = [placeNames(places - 1), placeNames(places + 1)];
   return {
-    prompt: `Write $${number}$ as a ${kind} in lowest terms.`,
+    prompt: `Write $${number}$ as ${withArticle(kind)} in lowest terms.`,
     answer,
     steps: [
       `$${number}$ has ${placesWords(places)}, so ${what} is counted in ${placeNames(places)}: the denominator is $${ten}$.`,

@@ -1,5 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
+import { withArticle } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { askBoxes, inOrder, letters, listText, onlyIf } from "./shared-algebra.ts";
 
@@ -91,7 +92,7 @@ function pair(x: string, a: number, b: number, c: number, d: number): Question {
       [
         listText(a * c, ab * cd),
         "multiplied the two brackets together",
-        `You multiplied the results. Between the two brackets there is a ${between}: collect like terms.`,
+        `You multiplied the results. Between the two brackets there is ${withArticle(between)}: collect like terms.`,
       ],
     ]),
     check,

@@ -1,6 +1,7 @@
 import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texFraction, texLowest, texPlus, texSum } from "../../engine/tex.ts";
+import { noun } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import {
@@ -255,7 +256,7 @@ function plusFraction(letter: string, p: number, q: number, r: number): Question
       [
         fractionText(r - p, q),
         "took whole numbers away from parts",
-        `You took $${p}$ away from $${r}$. How many parts of this size are $${r}$ wholes?`,
+        `You took $${p}$ away from $${r}$. How many parts of this size ${noun(r, "is", "are")} $${r}$ ${noun(r, "whole")}?`,
       ],
     ]),
     check: putIn(letter),

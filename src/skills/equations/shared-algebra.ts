@@ -1,6 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import type { Shown } from "../../engine/shows.ts";
 import { inBrackets, texPlus, texSum } from "../../engine/tex.ts";
+import { commas } from "../../engine/words.ts";
 import { gcd } from "../../maths/whole.ts";
 
 /** Letters for unknowns: none that is mistaken for a digit or a word. */
@@ -62,7 +63,7 @@ export function signNote(written: string): string {
 
 /** Numbers as they are typed into a list: "3, -4". */
 export function listText(...numbers: readonly number[]): string {
-  return numbers.join(", ");
+  return commas(numbers);
 }
 
 /** Slips that can only happen under a condition: a lost minus needs a minus. */

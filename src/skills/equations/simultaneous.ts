@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { inBrackets, texPlus, texSum, texTimes } from "../../engine/tex.ts";
-import { count } from "../../engine/words.ts";
+import { count, noun } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { fractionText, lastSteps, onlyIf, plusDone } from "./shared-algebra.ts";
@@ -205,7 +205,7 @@ const stories = {
 function tell(kind: keyof typeof stories, one: Line, two: Line): Told {
   const story = stories[kind];
   const [first, second] = story.things;
-  const plurals = "plurals" in story ? story.plurals : ([`${first}s`, `${second}s`] as const);
+  const plurals = "plurals" in story ? story.plurals : ([noun(2, first), noun(2, second)] as const);
   const things = ([a, b]: Line) => `${count(a, first, plurals[0])} and ${count(b, second, plurals[1])}`;
   const { letters, money } = story;
   return {

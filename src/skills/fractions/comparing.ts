@@ -1,6 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Shown } from "../../engine/shows.ts";
 import { texFraction } from "../../engine/tex.ts";
+import { commas } from "../../engine/words.ts";
 import { gcd, lcm, mod } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { isProperLowest, partName, partsTex, typed } from "./shared-fractions.ts";
@@ -30,7 +31,7 @@ function alike(
   const [first = "", second = "", third = ""] = others.map((n) => `$${texFraction(...text(n))}$`);
   const answer = { kind: "fraction", value: text(best).join("/"), form: "any" } as const;
   const key = texFraction(...text(best));
-  const bars = others.map((other) => text(other).join("/")).join(", ");
+  const bars = commas(others.map((other) => text(other).join("/")));
   const { sizes, rival } = largeOrSmall[wanted];
   return {
     prompt: `Which is the ${wanted} of the fractions ${first}, ${second} and ${third}?`,

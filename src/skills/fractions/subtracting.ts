@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../engine/answer/answer.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texFraction, texLowest, texMixed } from "../../engine/tex.ts";
-import { noun } from "../../engine/words.ts";
+import { noun, withArticle } from "../../engine/words.ts";
 import { gcd, lcm } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { isProperLowest, typed, typedMixed } from "./shared-fractions.ts";
@@ -117,7 +117,7 @@ function fromWhole(n: number, c: number, d: number): Question {
   const cut = n > 1 ? "one of the wholes" : "the whole";
   const others = n === 2 ? "The other whole has" : `The other $${uncut}$ wholes have`;
   return {
-    prompt: `Work out $${n} - ${f}$. Write a ${form} in lowest terms.`,
+    prompt: `Work out $${n} - ${f}$. Write ${withArticle(form)} in lowest terms.`,
     answer,
     steps: [
       `Cut ${cut} into $${d}$ parts: $1 = ${texFraction(d, d)}$.`,

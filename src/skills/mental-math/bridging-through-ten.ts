@@ -1,5 +1,6 @@
 import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
+import { withArticle } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { inYourHead, type Sign, type Wrong, wayBack } from "./shared-sums.ts";
 
@@ -87,7 +88,7 @@ function over(a: number, sign: Sign, bridge: Bridge, unit: number): Question {
     steps: [
       isSum
         ? `$${b} = ${first} + ${rest}$: $${a}$ needs $${first}$ more to reach the next ${place}.`
-        : `$${b} = ${first} + ${rest}$: $${a}$ is $${first}$ above a ${place}, so that part goes first.`,
+        : `$${b} = ${first} + ${rest}$: $${a}$ is $${first}$ above ${withArticle(place)}, so that part goes first.`,
       `$${a} ${sign} ${first} = ${round}$: ${direction} to the ${place}.`,
       `$${round} ${sign} ${rest} = ${value}$: then the $${rest}$ that ${toCome}. So the answer is $${value}$.`,
     ],

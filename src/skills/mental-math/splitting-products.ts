@@ -1,6 +1,6 @@
 import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { tex } from "../../engine/words.ts";
+import { noun, tex } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { inYourHead, times, type Wrong } from "./shared-sums.ts";
 
@@ -20,7 +20,7 @@ const stories = {
 function reason(n: number, round: number): string {
   const unit = n < 100 ? "ten" : "hundred";
   const rest = n < 100 ? "ones" : "a small rest";
-  return round > n ? `the next ${unit} is close` : `split it into ${unit}s and ${rest}`;
+  return round > n ? `the next ${unit} is close` : `split it into ${noun(2, unit)} and ${rest}`;
 }
 
 function addedWrong(n: number, k: number, round: number, of: (part: number) => string): Wrong[] {

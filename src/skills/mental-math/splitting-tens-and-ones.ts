@@ -1,6 +1,7 @@
 import { whole } from "../../engine/answer/key.ts";
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texSum } from "../../engine/tex.ts";
+import { withArticle } from "../../engine/words.ts";
 import { digits } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { inYourHead, type Sign, type Wrong, wayBack } from "./shared-sums.ts";
@@ -45,7 +46,7 @@ function wrongSums(a: number, b: number): Wrong[] {
         .map((p, i) => p + digit(b, digits(a).length - 1 - i))
         .join(""),
       "wrote the sums of the digits side by side",
-      `Each place has room for one digit. $${x} + ${y} = ${sum}$ has a ${next} in it: where does that belong?`,
+      `Each place has room for one digit. $${x} + ${y} = ${sum}$ has ${withArticle(next)} in it: where does that belong?`,
     ],
     [
       a + withoutOnes,
@@ -76,7 +77,7 @@ function wrongDifferences(a: number, b: number): Wrong[] {
     [
       a - b + 10 * unit,
       "counted a ten or hundred that was used up",
-      `To take $${y}$ away you have to go down past a ${next}. Does your answer still count that one?`,
+      `To take $${y}$ away you have to go down past ${withArticle(next)}. Does your answer still count that one?`,
     ],
     [
       a - withoutOnes + ones,

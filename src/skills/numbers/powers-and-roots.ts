@@ -1,6 +1,6 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import { texProduct } from "../../engine/tex.ts";
-import { commas, tex } from "../../engine/words.ts";
+import { commas, tex, withArticle } from "../../engine/words.ts";
 import { range } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { texPower } from "./shared-primes.ts";
@@ -78,7 +78,7 @@ function small(n: number, power: Power, setting: keyof typeof shapes): Question 
       [
         n * power,
         "multiplied by the exponent",
-        `You multiplied $${n}$ by $${power}$. In a ${noun} $${n}$ is multiplied by itself: write the factors out.`,
+        `You multiplied $${n}$ by $${power}$. In ${withArticle(noun)} $${n}$ is multiplied by itself: write the factors out.`,
       ],
       [
         n ** other,
@@ -90,7 +90,7 @@ function small(n: number, power: Power, setting: keyof typeof shapes): Question 
       [
         n + power,
         "added the exponent",
-        `You added $${power}$. In a ${noun} $${n}$ is multiplied by itself: how many factors $${n}$ are there?`,
+        `You added $${power}$. In ${withArticle(noun)} $${n}$ is multiplied by itself: how many factors $${n}$ are there?`,
       ],
     ]),
     check: `Divide the answer by ${divisor}: it must lead back to $${n}$.`,

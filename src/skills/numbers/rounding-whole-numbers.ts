@@ -1,5 +1,5 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
-import { count, tex } from "../../engine/words.ts";
+import { count, tex, withArticle } from "../../engine/words.ts";
 import { jump } from "../pictures.ts";
 import { slips } from "../slips.ts";
 
@@ -140,7 +140,7 @@ function before(rounded: number, unit: number, which: "smallest" | "largest", se
       [
         rounded,
         "took the rounded number itself",
-        `$${tex(rounded)}$ is one of the numbers it can be, but a ${size} one can be rounded to $${tex(rounded)}$, too.`,
+        `$${tex(rounded)}$ is one of the numbers it can be, but ${withArticle(size)} one can be rounded to $${tex(rounded)}$, too.`,
       ],
     ]),
     check: `Round your number to the nearest $${tex(unit)}$, and then the number one ${direction}: only the first should give $${tex(rounded)}$.`,

@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Point } from "../../engine/figure/figure.ts";
 import { texPlus } from "../../engine/tex.ts";
-import { and, count } from "../../engine/words.ts";
+import { and, count, withArticle } from "../../engine/words.ts";
 import { slips } from "../slips.ts";
 import { end, middle } from "./parts/midpoints.ts";
 import { at, axes, coordinate, named, onGrid, typed } from "./shared-points.ts";
@@ -211,7 +211,7 @@ function fourth(shape: "rectangle" | "parallelogram", A: Point, p: number, q: nu
   return {
     prompt: `${named("A", ...A)}, ${named("B", ...B)} and ${named("C", ...C)} are three corners of the ${shape} $ABCD$. At which point is $D$?`,
     figure: {
-      alt: `A coordinate grid with the points A ${typed(...A)}, B ${typed(...B)} and C ${typed(...C)}, joined in this order. They are three corners of a ${shape} ABCD.`,
+      alt: `A coordinate grid with the points A ${typed(...A)}, B ${typed(...B)} and C ${typed(...C)}, joined in this order. They are three corners of ${withArticle(shape)} ABCD.`,
       scale: true,
       points: { A, B, C },
       draw: [
@@ -224,7 +224,7 @@ function fourth(shape: "rectangle" | "parallelogram", A: Point, p: number, q: nu
     },
     answer,
     steps: [
-      `In a ${shape} opposite sides are equal and go the same way. So the way from $A$ to $D$ is the same as from $B$ to $C$.`,
+      `In ${withArticle(shape)} opposite sides are equal and go the same way. So the way from $A$ to $D$ is the same as from $B$ to $C$.`,
       `From $B$ to $C$ you go ${way}.`,
       `Go the same way from $A$: $D$ is at ${at(...D)}.`,
     ],

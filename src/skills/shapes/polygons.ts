@@ -1,7 +1,7 @@
 import { type Question, type Skill, stage } from "../../engine/exercise.ts";
 import type { Mark, Point } from "../../engine/figure/figure.ts";
 import { texSum } from "../../engine/tex.ts";
-import { commas } from "../../engine/words.ts";
+import { capital, commas, withArticle } from "../../engine/words.ts";
 import { range, sum } from "../../maths/whole.ts";
 import { slips } from "../slips.ts";
 import { regular } from "./parts/regular-polygons.ts";
@@ -260,10 +260,10 @@ function oneMissing(n: 5 | 6, known: readonly number[]): Question {
   const answer = { kind: "whole", value: String(value), unit: "°" } as const;
   const [shape, number] = n === 5 ? ["pentagon", "Four"] : ["hexagon", "Five"];
   return {
-    prompt: `${number} of the inside angles of a ${shape} are ${andDeg(known)}. How many degrees is the last one?`,
+    prompt: `${number} of the inside angles of ${withArticle(shape)} are ${andDeg(known)}. How many degrees is the last one?`,
     answer,
     steps: [
-      `A ${shape} has $${n}$ sides. Lines from one corner cut it into $${n} - 2 = ${triangles}$ triangles.`,
+      `${capital(withArticle(shape))} has $${n}$ sides. Lines from one corner cut it into $${n} - 2 = ${triangles}$ triangles.`,
       `So its angles make $${triangles} \\times 180 = ${total}$ degrees together.`,
       `The angles you know make $${texSum(known)} = ${used}$ degrees.`,
       `What is left is $${total} - ${used} = ${value}$. So the last angle is ${deg(value)}.`,
@@ -272,12 +272,12 @@ function oneMissing(n: 5 | 6, known: readonly number[]): Question {
       [
         total - 180 - used,
         "took the sum of the angles of another polygon",
-        `You took one triangle too few. Into how many triangles can a ${shape} be cut from one corner?`,
+        `You took one triangle too few. Into how many triangles can ${withArticle(shape)} be cut from one corner?`,
       ],
       [
         total + 180 - used,
         "took the sum of the angles of another polygon",
-        `You took one triangle too many. Into how many triangles can a ${shape} be cut from one corner?`,
+        `You took one triangle too many. Into how many triangles can ${withArticle(shape)} be cut from one corner?`,
       ],
       [
         180 * n - used,

@@ -8,7 +8,7 @@ const names = { 10: "ten", 100: "hundred" } as const;
 type Unit = keyof typeof names;
 
 /** "tens", "hundreds" */
-const units = (unit: Unit) => `${names[unit]}s`;
+const units = (unit: Unit) => noun(2, names[unit]);
 
 const ways = ["bare", "words", "pencils", "tickets", "metres"] as const;
 

@@ -32,22 +32,34 @@ const run = "[\\d\\s+\\-−–×÷*/().,^²³⁴√!%]";
 const before = new RegExp(`(?:^|(?<![\\p{L}\\d_]))${run}+$`, "u");
 const after = new RegExp(`^${run}+`, "u");
 
+/** An operation of a text's own, and a letter that has a number before or beside it: an unknown that is called e. */
+const unknown = /\\(?:ast|star)\b|(?<![\^{] *)\\circ\b|[\d)] *e(?![a-z^])|[+−-] *e(?![a-z^])|^e *[+−-]/;
+/** Whole money and its hundredths. */
+const hundredths = /[£€]\$?(\d+(?:\.\d+)?)\$? = \$?(\d+)\$? (?:cents|pence)\b/g;
 /** A sign between two formulas. */
 const between = new RegExp(`(?<!\\$)\\$ *([${relations.join("")}]) *\\$(?!\\$)`, "g");
 
 /** Every relation of two numbers that a text states, in its formulas and between them, in order. */
 export function sumsIn(text: string): Sum[] {
   const formulas: string[] = [];
-  const words = text.replace(between, " $1 ").replace(/(?<!\\)\$\$?([^$]+)\$\$?/g, (_all, formula: string) => {
-    formulas.push(formula);
-    return " \uE000 ";
-  });
+  const words = text
+    .replace(hundredths, "$$$1 \\times 100 = $2$$")
+    .replace(between, " $1 ")
+    .replace(/(?<!\\)\$\$?([^$]+)\$\$?/g, (_all, formula: string) => {
+      formulas.push(formula);
+      return " \uE000 ";
+    });
   return [...formulas.flatMap(inFormula), ...inWords(words)];
 }
 
+/** A formula without what only says how it is set. */
+export const bare = (formula: string): string =>
+  tex.reduce((left, [pattern, by]) => left.replace(pattern, by), formula);
+
 function inFormula(formula: string): Sum[] {
-  const plain = tex.reduce((left, [pattern, by]) => left.replace(pattern, by), formula);
-  return plain.split(/\\q?quad|,(?=\s)|;|\\(?:Rightarrow|implies|to|iff)\b/).flatMap(chain);
+  return bare(formula)
+    .split(/\\q?quad|,(?=\s)|;|\\(?:Rightarrow|implies|to|iff)\b/)
+    .flatMap(chain);
 }
 
 /** The relations of a chain: a = b = c says b = c and a = c as well. */
@@ -83,10 +95,11 @@ function inWords(words: string): Sum[] {
 const begun = (text: string | undefined) => (/^\s*[+\-−×÷*/]/.test(text ?? "") ? null : side(text));
 
 /** A side that is a number and nothing else; null for any other. */
-function side(text: string | undefined): string | null {
+export function side(text: string | undefined): string | null {
   const trimmed = text?.trim().replace(/[.:]$/, "") ?? "";
   return /\d|π|\\pi/.test(trimmed) &&
     !/…|\\[lc]?dots|\\d?binom|\\begin|\\square|_|\\%|%/.test(trimmed) &&
+    !unknown.test(trimmed) &&
     evaluated(trimmed) !== null
     ? trimmed
     : null;

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texList, texPlus, texProduct, texTimes } from "../../../engine/tex.ts";
-import { tex } from "../../../engine/words.ts";
+import { commas, tex } from "../../../engine/words.ts";
 import { product, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { sumTex } from "./shared/sums.ts";
@@ -112,6 +112,6 @@ function differences(values: readonly number[], rounds: number): string {
     const first = round === 1 ? "the differences are" : round === 2 ? "their differences" : "then";
     return `${first} $${texList(row)}$`;
   });
-  const sentence = told.join(", ");
+  const sentence = commas(told);
   return `${sentence}.`;
 }

@@ -1,7 +1,7 @@
 import type { AnswerSpec, Slip } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import { texTimes } from "../../../engine/tex.ts";
-import { and } from "../../../engine/words.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { sumTex } from "./shared/sums.ts";
 
@@ -72,7 +72,7 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
         ...(x !== z
           ? [
               {
-                when: [z, y, x].join(", "),
+                when: commas([z, y, x]),
                 say: "Those numbers are in the wrong order. Which sort is asked for first?",
               },
             ]
@@ -80,7 +80,7 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
         ...(x === z && x !== y
           ? [
               {
-                when: [y, x, z].join(", "),
+                when: commas([y, x, z]),
                 say: "Two of these numbers have changed places. Which sort is asked for first?",
               },
             ]
@@ -88,7 +88,7 @@ const settings: Record<"boats" | "stamps" | "quiz", Setting> = {
         ...(step.every((n) => n >= 0) && step.some((n) => n === 0) && !(step[0] === z && step[2] === x)
           ? [
               {
-                when: step.join(", "),
+                when: commas(step),
                 say: "Number and value fit, but one sort is missing. There is at least one of each.",
               },
             ]

@@ -1,6 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark } from "../../../engine/figure/figure.ts";
 import { inBrackets, texList, texPlus } from "../../../engine/tex.ts";
+import { commas } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { sumTex } from "./shared/sums.ts";
@@ -138,7 +139,7 @@ export default family({
     const top = highest.times * x + highest.plus;
     const value = ({ times, plus }: Brick) => times * x + plus;
     const withoutPlus = top - highest.plus;
-    const expressions = (bricks: readonly Brick[]) => bricks.map((brick) => `$${expression(brick)}$`).join(", ");
+    const expressions = (bricks: readonly Brick[]) => commas(bricks.map((brick) => `$${expression(brick)}$`));
     const [, second = [], third = []] = rows;
     const belowTop = rows.at(-2) ?? [];
     const upwards =

@@ -1,5 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
+import { noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 
 /** An exact total from ones and two larger sizes, with as few pieces as possible, where taking the biggest first is not best. */
@@ -96,7 +97,7 @@ export default family({
     const slips = [
       {
         when: String(greedy.count),
-        say: `Taking as many ${b}s as you can needs ${greedy.count} ${piece}; see what happens with fewer ${b}s.`,
+        say: `Taking as many ${noun(2, `${b}`)} as you can needs ${greedy.count} ${piece}; see what happens with fewer ${noun(2, `${b}`)}.`,
       },
       {
         when: String(least),
@@ -110,9 +111,9 @@ export default family({
       hint: "Taking as many of the biggest as you can leaves an awkward rest. What if you take one fewer of them, or two fewer?",
       solution: [
         `Begin with the biggest, as most people would: $${greedy.big} \\times ${b} = ${biggest}$. What is left has to be filled with smaller sizes: $${made(greedy)} = ${n}$. That is $${greedy.count}$ ${piece}.`,
-        `Taking the biggest first looks good but need not be best. So **try every case in order**: fewer and fewer ${b}s, each time filled up with ${a}s and then with 1s.`,
+        `Taking the biggest first looks good but need not be best. So **try every case in order**: fewer and fewer ${noun(2, `${b}`)}, each time filled up with ${noun(2, `${a}`)} and then with 1s.`,
         `${otherRows} The fewest of all is $${best}$.`,
-        `Check by adding piece by piece: $${texSum(pieces)} = ${n}$, and these are $${best}$ ${piece}. Every number of ${b}s has been tried, so nothing was missed.`,
+        `Check by adding piece by piece: $${texSum(pieces)} = ${n}$, and these are $${best}$ ${piece}. Every number of ${noun(2, `${b}`)} has been tried, so nothing was missed.`,
       ],
       slips: slips.filter(({ when }, i) => when !== String(best) && slips.findIndex((s) => s.when === when) === i),
       check: `Write down how many of each size you use; they must make exactly ${n}, and then try one fewer ${b}.`,

@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { commas } from "../../../engine/words.ts";
 
 type Three = readonly [x: number, y: number, z: number];
 
@@ -112,7 +113,7 @@ export default family({
     const sorted = cases.toSorted((one, other) =>
       want === "largest" ? other.value - one.value : one.value - other.value,
     );
-    const listed = cases.map((one) => `$${one.line} = ${one.value}$`).join(", ");
+    const listed = commas(cases.map((one) => `$${one.line} = ${one.value}$`));
     const [best, second] = sorted as [Case, Case];
     // What the misconception gives: adding first, the largest outside, or the extreme cards where they look strong.
     const wrong = {

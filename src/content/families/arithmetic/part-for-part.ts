@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { capital, inWords, noun } from "../../../engine/words.ts";
+import { capital, inWords, noun, withArticle } from "../../../engine/words.ts";
 import { gcd } from "../../../maths/whole.ts";
 
 /** A fraction of one thing is as much as a fraction of another; one of the two is known. */
@@ -52,7 +52,7 @@ const parts = ["", "whole", "half", "third", "quarter", "fifth", "sixth"];
 function fraction(top: number, bottom: number): string {
   const part = parts[bottom] ?? "";
   if (top > 1) return `${inWords(top)} ${noun(top, part)}`;
-  return bottom === 2 ? "half" : `a ${part}`;
+  return bottom === 2 ? "half" : withArticle(part);
 }
 
 /** "part", "three parts": the others, without those of the fraction. */

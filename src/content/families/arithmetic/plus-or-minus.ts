@@ -1,4 +1,5 @@
 import { family } from "../../../engine/family.ts";
+import { commas } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
 /** The numbers 1 to n, each added or taken away, with a given total: in how many ways? */
@@ -120,10 +121,7 @@ export default family({
     const withoutLargest = target - n;
     const first = ways.filter((set) => set[0] === n).length;
     const others = ways.length - first;
-    const listed = ways
-      .map((set) => set.join("+"))
-      .map((set) => `$${set}$`)
-      .join(", ");
+    const listed = commas(ways.map((set) => set.join("+")).map((set) => `$${set}$`));
     return {
       title,
       problem: problem(n, total),

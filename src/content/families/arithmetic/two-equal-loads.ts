@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, commas, noun } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 
 /** Six numbers that fall into two groups of equal total in one way. */
@@ -97,11 +97,11 @@ export default family({
       ],
       slips: [
         {
-          when: rest.join(", "),
+          when: commas(rest),
           say: "Your numbers do make half of the total, but the puzzle asks for the other group, with the largest number in it.",
         },
         {
-          when: [0, 2, 4].map((i) => sorted[i]).join(", "),
+          when: commas([0, 2, 4].map((i) => sorted[i] ?? 0)),
           say: "Taking turns from the largest down always gives the first group more; find half of the total first.",
         },
       ],

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, commas, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -106,7 +106,7 @@ export default family({
         `So ${and(rising(plus))} ${noun(plus.length, "goes", "go")} ${its.plus} and ${and(rising(minus))} ${noun(minus.length, "goes", "go")} ${its.minus}. The answer is **${and(rising(answer))}**.`,
         `Check by adding: $${added(plus)}$ and $${added(minus)}$, and $${plusTotal} - ${minusTotal} = ${total}$.`,
       ],
-      slips: apart(rising(answer).join(", "), [[rising(others).join(", "), its.mixed]]),
+      slips: apart(commas(rising(answer)), [[commas(rising(others)), its.mixed]]),
       check: its.check,
     };
   },

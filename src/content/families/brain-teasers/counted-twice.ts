@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { Figure, Mark, Point } from "../../../engine/figure/figure.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { and } from "../../../engine/words.ts";
+import { and, commas } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -79,8 +79,8 @@ export default family({
             chosen,
             `Check by filling in the middles, ${and(middles)}: the sides are ${and(sums)}, each $${total}$, and every number is used once.`,
           ],
-          slips: apart(trio.join(", "), [
-            [middles.join(", "), "These are the numbers in the middle of the sides. The corners are counted twice."],
+          slips: apart(commas(trio), [
+            [commas(middles), "These are the numbers in the middle of the sides. The corners are counted twice."],
           ]),
           check: "Put your corners down and work out what must stand between them: each number may come only once.",
         };
@@ -97,7 +97,7 @@ export default family({
           ? ["greatest", "smallest", "most", "more"]
           : ["smallest", "greatest", "least", "less"];
         const frame = (most ? [7, 3, 5, 4, 6, 1, 8, 2] : [1, 8, 3, 7, 2, 6, 4, 5]).map((n) => n + from - 1);
-        const listed = frame.join(", ");
+        const listed = commas(frame);
         const sides = range(0, 3)
           .map((i) => [0, 1, 2].map((j) => frame[(2 * i + j) % 8] ?? 0))
           .map((side) => `$${texSum(side)}$`);

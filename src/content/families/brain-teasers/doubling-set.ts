@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, commas, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -104,7 +104,7 @@ export default family({
           : `So ${and(used)} are used, and the ${its.things} **${and(left)}** are not.`,
         `Check by adding: $${texSum(used)} = ${total}$. There is no other way, because at each step the biggest one was needed.`,
       ],
-      slips: apart(answer.join(", "), [[others.join(", "), its.other]]),
+      slips: apart(commas(answer), [[commas(others), its.other]]),
       check: its.check,
     };
   },

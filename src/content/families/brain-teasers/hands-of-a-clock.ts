@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { inWords } from "../../../engine/words.ts";
+import { commas, inWords } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -82,7 +82,7 @@ export default family({
     const [rest, restOf] = [(720 - minutes * often) / perHour, often / perHour];
     const spacing = `$\\frac{720}{${often}}$ minutes, which is $${minutes}\\frac{${rest}}{${restOf}}$ minutes`;
     const steps = (time: number) => (time / gap).toFixed(2);
-    const moments = found.map((k) => clock(Math.floor((k + first) * gap))).join(", ");
+    const moments = commas(found.map((k) => clock(Math.floor((k + first) * gap))));
     const [least = 0, most = 0] = [found[0], found.at(-1)];
     const speeds = setting === "mirror";
     const place = (k: number) => (first === 0 ? `${k}` : `${k}\\frac{1}{2}`);

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { inWords, noun } from "../../../engine/words.ts";
+import { commas, inWords, noun, withArticle } from "../../../engine/words.ts";
 import {
   add,
   compare,
@@ -122,10 +122,7 @@ export default family({
       const rest = averageOf(tries - 1);
       const daysAfter = tries - 1;
       const tooLittle = from - 1;
-      const leasts = kept
-        .toReversed()
-        .map(([least]) => least)
-        .join(", ");
+      const leasts = commas(kept.toReversed().map(([least]) => least));
       const [second] = kept[tries - 3] ?? [0, 0];
       return {
         title,
@@ -162,7 +159,7 @@ export default family({
       reaching = add(reaching, rational(-share.num, share.den));
       return `$${texOf(share)} \\times ${texOf(mean)}$`;
     });
-    const listed = shares.join(", ");
+    const listed = commas(shares);
     const bothOrAll = tries === 2 ? "both" : "all three";
     const ones = noun(tries, one);
     return {
@@ -179,7 +176,7 @@ export default family({
       slips: apart(fractionText(final), [
         [
           slipFraction(maximum),
-          `That is right for someone who sees ${bothOrAll} ${noun(tries, value)} first and then chooses. But a ${value} that was given up does not come back.`,
+          `That is right for someone who sees ${bothOrAll} ${noun(tries, value)} first and then chooses. But ${withArticle(value)} that was given up does not come back.`,
         ],
         [fractionText(plain), `That is the average of a single ${one}. The choice must be worth something.`],
         ...(tries === 3

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { count, noun } from "../../../engine/words.ts";
+import { commas, count, noun } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -93,7 +93,7 @@ export default family({
       cave: `**Compare the two strategies**: $${togetherRest}$ is less than $${escortRest}$, so the second plan is the best, whatever time ${D} needs. From $${least}$ minutes it leaves $${least} - ${togetherRest} = ${d}$ for ${D}.`,
     }[setting];
     const minutes = pairUp ? [b, a, d, b, b] : [b, a, c, a, d];
-    const ticks = minutes.map((_, i) => sum(minutes.slice(0, i + 1))).join(", ");
+    const ticks = commas(minutes.map((_, i) => sum(minutes.slice(0, i + 1))));
     const which = pairUp ? "second" : "first";
     const compared = known
       ? `And compare only what differs: ${A} once more and ${C} cost $${a} + ${c} = ${onlyFirst}$ in the first plan, ${B} twice more costs $2 \\times ${b} = ${onlySecond}$ in the second.`

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { capital, inWords, noun } from "../../../engine/words.ts";
+import { capital, commas, inWords, noun } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** Opposite faces of a die add to 7, so hidden faces can be known without seeing them. */
@@ -48,7 +48,7 @@ const settings = {
       const seen = all - tops;
       const someTops = examples(n, tops);
       const theirBottoms = someTops.map((top) => 7 - top);
-      const listed = someTops.join(", ");
+      const listed = commas(someTops);
       return [
         "**Pair the opposite faces.** In each die, the face that Emre sees and the face that Defne sees add up to 7.",
         `With ${inWords(n)} dice, both of them together see $${n} \\times 7 = ${all}$.`,

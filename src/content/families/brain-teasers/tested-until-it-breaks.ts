@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texList, texSum } from "../../../engine/tex.ts";
-import { inWords, noun } from "../../../engine/words.ts";
+import { inWords, noun, withArticle } from "../../../engine/words.ts";
 import { choose, range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -97,6 +97,7 @@ export default family({
   },
   write({ setting, copies, tests, spare }) {
     const { title, asks, problem, thing, level, levels, lower, higher, test, breaks } = settings[setting];
+    const [things, someTests] = [noun(2, thing), noun(2, test)];
     const all = reach(copies, tests);
     const n = all - spare;
     const [copiesLeft, testsLeft] = [copies - 1, tests - 1];
@@ -111,17 +112,17 @@ export default family({
     const results = n + 1;
     const [many, left] = [inWords(copies), inWords(copiesLeft)];
     const rowsSum = texSum(rowsBy(tests));
-    const spent = `${many} ${thing}s`;
+    const spent = `${many} ${things}`;
     const conclusion = {
-      fewest: `So ${testsLeft} ${test}s settle only $${withTestsLeft}$ ${levels}, and that is less than ${n}. With $${tests}$ ${test}s up to $${all}$ ${levels} can be settled. The answer is $${tests}$.`,
-      most: `The last number belongs to $${tests}$ ${test}s: the ladder can have at most $${all}$ ${levels}.`,
-      first: `Here ${n} is exactly what $${tests}$ ${test}s can settle, and no room is left for waste. If the first ${thing} ${breaks}, ${left} ${noun(copiesLeft, "is", "are")} left for $${testsLeft}$ ${test}s, so there must be exactly $${below}$ ${levels} below: the first ${test} is from ${level} $${answer}$.`,
+      fewest: `So ${testsLeft} ${someTests} settle only $${withTestsLeft}$ ${levels}, and that is less than ${n}. With $${tests}$ ${someTests} up to $${all}$ ${levels} can be settled. The answer is $${tests}$.`,
+      most: `The last number belongs to $${tests}$ ${someTests}: the ladder can have at most $${all}$ ${levels}.`,
+      first: `Here ${n} is exactly what $${tests}$ ${someTests} can settle, and no room is left for waste. If the first ${thing} ${breaks}, ${left} ${noun(copiesLeft, "is", "are")} left for $${testsLeft}$ ${someTests}, so there must be exactly $${below}$ ${levels} below: the first ${test} is from ${level} $${answer}$.`,
     }[asks];
-    const rows = `Write every course of events as a row of ${tests} letters, S for "survived" and L for "lost". At most ${copies} are L, so there are $${rowsSum} = ${allRows}$ such rows (fill up with S when you need no more ${test}s).`;
+    const rows = `Write every course of events as a row of ${tests} letters, S for "survived" and L for "lost". At most ${copies} are L, so there are $${rowsSum} = ${allRows}$ such rows (fill up with S when you need no more ${someTests}).`;
     const check = {
       fewest: `Check by counting outcomes. ${rows} They must tell $${results}$ results apart, from "none is safe" to "all are safe". That is possible, while rows of ${testsLeft} letters are only $${shorterRows}$.`,
       most: `Check by counting outcomes. ${rows} They must tell the results apart, from "none is safe" to "all are safe", one more than there are ${levels}: so at most $${all}$ ${levels}.`,
-      first: `Check what is left if the first ${thing} survives: $${n} - ${first} = ${above}$ ${levels} above, with all the ${thing}s and $${testsLeft}$ ${test}s. These settle $${withTestsLeft}$ ${levels}, as the list says. It fits both ways.`,
+      first: `Check what is left if the first ${thing} survives: $${n} - ${first} = ${above}$ ${levels} above, with all the ${things} and $${testsLeft}$ ${someTests}. These settle $${withTestsLeft}$ ${levels}, as the list says. It fits both ways.`,
     }[asks];
     return {
       title,
@@ -129,14 +130,14 @@ export default family({
       answer:
         asks === "first"
           ? { kind: "whole", value: String(answer) }
-          : { kind: "whole", value: String(answer), unit: asks === "most" ? levels : `${test}s` },
-      hint: `Ask it the other way round: how many ${levels} can you settle with a given number of ${test}s? Think about what is left after the first ${test}, in both cases.`,
+          : { kind: "whole", value: String(answer), unit: asks === "most" ? levels : someTests },
+      hint: `Ask it the other way round: how many ${levels} can you settle with a given number of ${someTests}? Think about what is left after the first ${test}, in both cases.`,
       solution: [
-        `**Turn the question round**: how many ${levels} can be settled with 1, 2, 3, … ${test}s? With only one ${thing} you must go on from the first ${level} one by one, so ${test}s and ${levels} are equally many.`,
+        `**Turn the question round**: how many ${levels} can be settled with 1, 2, 3, … ${someTests}? With only one ${thing} you must go on from the first ${level} one by one, so ${someTests} and ${levels} are equally many.`,
         `With two: if the first ${test} loses one, the other ${thing} must settle the ${lower}, one for each ${test} that is left. If not, both are there for the ${higher}. So each further ${test} adds one ${level} more than the one before. The list is $${texList(settled(2))}$.`,
         ...(copies === 3
           ? [
-              `With three: a further ${test} adds the ${level} that is tested itself, and all that two ${thing}s settle with one ${test} less: $1 + 1 = 2$, then $3 + 1 = 4$, then $6 + 1 = 7$, and so on. The list is $${texList(settled(3))}$.`,
+              `With three: a further ${test} adds the ${level} that is tested itself, and all that two ${things} settle with one ${test} less: $1 + 1 = 2$, then $3 + 1 = 4$, then $6 + 1 = 7$, and so on. The list is $${texList(settled(3))}$.`,
             ]
           : []),
         conclusion,
@@ -152,12 +153,12 @@ export default family({
             [
               copies === 2 ? equalJumps(n) : leastTests(2, n),
               copies === 2
-                ? `Equal jumps with one ${thing} and single steps with the other take that many. Shorten the jumps as the ${test}s are used up.`
-                : `That many are needed with two ${thing}s. You have three.`,
+                ? `Equal jumps with one ${thing} and single steps with the other take that many. Shorten the jumps as the ${someTests} are used up.`
+                : `That many are needed with two ${things}. You have three.`,
             ],
             [
               n,
-              `One ${level} after the other is safe, but slow. Can you skip some while you still have a ${thing} to spare?`,
+              `One ${level} after the other is safe, but slow. Can you skip some while you still have ${withArticle(thing)} to spare?`,
             ],
           ]),
         most: () =>
@@ -176,16 +177,16 @@ export default family({
           apart(answer, [
             [
               Math.ceil(n / 2),
-              `From the middle, a broken ${thing} leaves too many ${levels} below for the ${thing}s that remain.`,
+              `From the middle, a broken ${thing} leaves too many ${levels} below for the ${things} that remain.`,
             ],
             [below, `That many ${levels} may be **below** the first ${test}. From which one is it, then?`],
-            [tests, `That is the number of ${test}s he needs.`],
+            [tests, `That is the number of ${someTests} he needs.`],
           ]),
       }[asks](),
       check: {
-        fewest: `Say from which ${level} you would begin, and test whether ${left} ${noun(copiesLeft, thing)} can settle the ${lower} with the ${test}s that are left.`,
+        fewest: `Say from which ${level} you would begin, and test whether ${left} ${noun(copiesLeft, thing)} can settle the ${lower} with the ${someTests} that are left.`,
         most: `For your number of ${levels}, say from which one she should begin, and look at what is left in both cases.`,
-        first: `Look at both cases after your first ${test}: the ${levels} that remain must be within reach of the ${thing}s and ${test}s that remain.`,
+        first: `Look at both cases after your first ${test}: the ${levels} that remain must be within reach of the ${things} and ${someTests} that remain.`,
       }[asks],
     };
   },

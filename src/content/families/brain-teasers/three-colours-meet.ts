@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital, noun } from "../../../engine/words.ts";
+import { and, capital, commas, noun, withArticle } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -72,8 +72,8 @@ export default family({
     const won = winner(counts);
     const text = { title, problem: `${story(counts)}\n\n${question}` };
     const name = (i: number) => kinds[i] ?? kinds[0];
-    const rests = counts.map((n) => n % 3).join(", ");
-    const invariant = `Look at two kinds and their difference. A ${meet} of these two lowers both by $1$: the difference stays. A ${meet} of one of them with the third kind lowers one by $1$ and raises the other by $2$: the difference changes by $3$. So **what never changes** is the remainder of a difference when it is divided by $3$.`;
+    const rests = commas(counts.map((n) => n % 3));
+    const invariant = `Look at two kinds and their difference. ${capital(withArticle(meet))} of these two lowers both by $1$: the difference stays. ${capital(withArticle(meet))} of one of them with the third kind lowers one by $1$ and raises the other by $2$: the difference changes by $3$. So **what never changes** is the remainder of a difference when it is divided by $3$.`;
     if (setting === "chameleons") {
       const colour = won < 0 ? never : capital(`Yes, all ${name(won)}`);
       const [p, q] = [0, 1, 2].filter((i) => i !== won) as [number, number];
@@ -88,7 +88,7 @@ export default family({
           `If all have one colour, the other two numbers are both $0$, so their difference is $0$. Then it must always have been a multiple of $3$.`,
           won < 0
             ? `The differences at the start are ${and(gaps)}. None of them is a multiple of $3$, so no colour can ever be left alone: **it can never happen**.`
-            : `The differences are ${and(gaps)}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left. (If no ${name(won)} one is left in between, a ${name(p)} and a ${name(q)} one meet first.)`,
+            : `The differences are ${and(gaps)}; only that of ${name(p)} and ${name(q)} is a multiple of $3$. So only **${name(won)}** can be left alone. And it can be: meetings of the more frequent of these two with ${name(won)} make the difference smaller by $3$ each, and once it is $0$, ${name(p)} and ${name(q)} meet until none is left. (If no ${name(won)} one is left in between, ${withArticle(name(p))} and ${withArticle(name(q))} one meet first.)`,
           won < 0
             ? `Check with remainders: at first they are ${rests}, all different. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So they stay different, but $0, 0, ${all}$ has two equal ones.`
             : `Check with remainders: divided by $3$, the three numbers leave ${rests}. Every meeting changes each number by $-1$ or $+2$, which shifts all three remainders alike. So ${name(p)} and ${name(q)} stay alike, and they alone can both become $0$.`,
@@ -148,12 +148,12 @@ export default family({
     return {
       ...text,
       answer: { kind: "whole", value: String(many), unit: meets },
-      hint: `Which two kinds can vanish together? Watch the difference of two numbers: by how much can a ${meet} change it?`,
+      hint: `Which two kinds can vanish together? Watch the difference of two numbers: by how much can ${withArticle(meet)} change it?`,
       solution: [
         invariant,
         `In the end two kinds are gone, with difference $0$. So at the start their difference must be a multiple of $3$. That is true of ${name(p)} and ${name(q)} only, with $${many} - ${few} = ${gap}$. So all become **${name(won)}**.`,
-        `A ${meet} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meets} are needed.`,
-        `And $${many}$ are enough: ${firstMeets} of ${name(p)} with ${name(won)} ${noun(turns, "leaves", "leave")} $${many} - ${turns} = ${manyLeft}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${twiceTurns} = ${fewGrown}$, equally many. Then these pair up in $${manyLeft}$ ${meets}. (If there ${isOrAre} no ${name(won)} left in between, a ${meet} of ${name(p)} with ${name(q)} comes first.)`,
+        `${capital(withArticle(meet))} takes away at most one ${label(setting, name(p))}. So at least $${many}$ ${meets} are needed.`,
+        `And $${many}$ are enough: ${firstMeets} of ${name(p)} with ${name(won)} ${noun(turns, "leaves", "leave")} $${many} - ${turns} = ${manyLeft}$ of ${name(p)}, and of ${name(q)} there are $${few} + ${twiceTurns} = ${fewGrown}$, equally many. Then these pair up in $${manyLeft}$ ${meets}. (If there ${isOrAre} no ${name(won)} left in between, ${withArticle(meet)} of ${name(p)} with ${name(q)} comes first.)`,
         `Check the numbers: $${turns} + ${manyLeft} = ${many}$ ${meets}. Of ${name(won)} there are $${wonFirst} - ${turns} + 2 \\times ${manyLeft} = ${all}$ in the end, all of them.`,
       ],
       slips: apart(many, [

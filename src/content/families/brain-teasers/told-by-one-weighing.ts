@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texList, texSum } from "../../../engine/tex.ts";
-import { and, count, inWords, noun, ordinal } from "../../../engine/words.ts";
+import { and, commas, count, inWords, noun, ordinal, withArticle } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -130,12 +130,10 @@ export default family({
           `The drawers with these numbers of screws are ${and(found)}.`,
           `Check by weighing again in your head: ${weighedAgain}.`,
         ],
-        slips: apart(found.join(", "), [
-          [parts.join(", "), "These are the numbers of screws that are too light. From which drawers do they come?"],
+        slips: apart(commas(found), [
+          [commas(parts), "These are the numbers of screws that are too light. From which drawers do they come?"],
           [
-            range(1, n)
-              .filter((d) => !found.includes(d))
-              .join(", "),
+            commas(range(1, n).filter((d) => !found.includes(d))),
             "You listed what is in order. The puzzle asks for the bad drawers.",
           ],
         ]),
@@ -156,7 +154,10 @@ export default family({
         bad,
         [
           [difference, `That is the difference in grams. How much of it does one ${fault} ${thing} make?`],
-          [difference / w, `You divided by the weight of a whole ${thing}. By how much does a ${fault} one differ?`],
+          [
+            difference / w,
+            `You divided by the weight of a whole ${thing}. By how much does ${withArticle(fault)} one differ?`,
+          ],
         ],
         1,
       ),

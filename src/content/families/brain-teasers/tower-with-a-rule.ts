@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texList } from "../../../engine/tex.ts";
-import { inWords, noun } from "../../../engine/words.ts";
+import { commas, inWords, noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -54,7 +54,7 @@ export default family({
     const allButOne = all - 1;
     const half = allButOne / 2;
     const sizes = range(1, n);
-    const upTo = (moves: (k: number) => number) => sizes.map(moves).join(", ");
+    const upTo = (moves: (k: number) => number) => commas(sizes.map(moves));
     const common = { title, problem: problem(inWords(n), 2 * n), thing };
     const hint = `Think about the largest ${thing} first. Where must all the others be at the moment when it moves, and how often must it move?`;
     const ordinarySlip = [

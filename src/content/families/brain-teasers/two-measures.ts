@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { noun } from "../../../engine/words.ts";
+import { commas, noun } from "../../../engine/words.ts";
 import { gcd, range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -88,9 +88,7 @@ export default family({
       const tipped = fetched - target;
       const drums = tipped / large;
       const fullDrums = drums === 1 ? "one full drum was" : `$${drums}$ full drums were`;
-      const seen = range(1, n)
-        .map((k) => (k * small) % large)
-        .join(", ");
+      const seen = commas(range(1, n).map((k) => (k * small) % large));
       return {
         ...text,
         answer: { kind: "whole", value: String(n), unit },
@@ -114,13 +112,13 @@ export default family({
     const other = best === first ? second : first;
     const answer = cost(setting, best);
     const pair = ([x, y]: State) => `(${x}, ${y})`;
-    const listed = ({ states }: Way) => states.map(pair).join(", ");
+    const listed = ({ states }: Way) => commas(states.map(pair));
     const [x, y] = best.states.at(-1) ?? [0, 0];
     const there = x + y;
     const [drawn, otherDrawn] = [best.fills * best.step, other.fills * other.step];
     const tipped = drawn - there;
     const total = small + large;
-    const inLargest = best.states.map(([a, b]) => total - a - b).join(", ");
+    const inLargest = commas(best.states.map(([a, b]) => total - a - b));
     const pours = best.states.length - best.fills - best.empties;
     const [smaller, larger, source] =
       setting === "oil" ? ["smallest", "middle", " from the largest can"] : ["smaller", "larger", ""];

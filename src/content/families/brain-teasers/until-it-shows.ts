@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { and, inWords } from "../../../engine/words.ts";
+import { and, commas, inWords } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -92,7 +92,7 @@ export default family({
       });
       return `$${still[k]} = 1 + \\frac{${texSum(terms)}}{${size}}$`;
     });
-    const equations = lines.join(", ");
+    const equations = commas(lines);
     const needed = still.slice(0, n);
     const total = kept.length === 1 ? `$${mean}$` : `$${texSum(holdings)} = ${mean}$`;
     const firstSign = written(pattern.slice(0, 1));

@@ -91,9 +91,9 @@ export default family({
     const answer = asked === 0 ? top : bottom;
     const other = asked === 0 ? bottom : top;
     const ways = combined(columns);
-    const plus = (pairs: readonly (readonly number[])[]) => pairs.map(([a, b]) => `$${a} + ${b}$`).join(", ");
+    const plus = (pairs: readonly (readonly number[])[]) => commas(pairs.map(([a, b]) => `$${a} + ${b}$`));
     const possible = (pairs: readonly (readonly number[])[]) =>
-      [...new Set(tops(pairs).map((row) => sum(row)))].toSorted((a, b) => a - b).join(", ");
+      commas([...new Set(tops(pairs).map((row) => sum(row)))].toSorted((a, b) => a - b));
     const bottomRow = columns.join("** | **");
     const pairLists = columns.map((total) => `$${total}$ is ${plus(pairsOf(total))}`).join("; ");
     const together = ways.map(plus).join("; or ");
@@ -120,9 +120,9 @@ export default family({
         `Check with the total that was not needed: $${texSum(bottom)} = ${lower}$ ${on} the ${rowNames[1]}, and $${texSum(columns)} = ${all}$ equals $${upper} + ${lower}$. All six ${things} are different.`,
       ],
       slips: [
-        { when: other.join(", "), say: `Those are the ${things} of the ${otherRow}.` },
+        { when: commas(other), say: `Those are the ${things} of the ${otherRow}.` },
         ...repeated.map((row) => ({
-          when: row.join(", "),
+          when: commas(row),
           say: `The totals fit, but then some number would be there twice. All six must be different.`,
         })),
       ],

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texList } from "../../../engine/tex.ts";
-import { capital, inWords, noun } from "../../../engine/words.ts";
+import { capital, inWords, noun, withArticle } from "../../../engine/words.ts";
 import { apart } from "../slips.ts";
 
 /** In every move exactly so many things are turned: how many moves until all stand as wanted? */
@@ -126,7 +126,7 @@ export default family({
       title: its.title,
       problem: `${its.story(all, wrongOnes, many)}\n\n${its.ask}`,
       answer: { kind: "whole", value: String(answer), unit: moves },
-      hint: `Count the single ${turns}: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${moves} together, must a ${its.thing} ${its.who} starts ${its.wrong} be ${its.turned}?${alsoRight}`,
+      hint: `Count the single ${turns}: every ${its.move} makes ${inWords(many)} of them. How often, in all the ${moves} together, must ${withArticle(its.thing)} ${its.who} starts ${its.wrong} be ${its.turned}?${alsoRight}`,
       solution: [
         `Count single ${turns}. Each ${its.thing} ${its.who} starts ${its.wrong} must be ${its.turned} an odd number of times${rightOnes}. So the total of all ${turns} has the same **parity** as $${wrong}$: it is ${parity}.`,
         `The total is also at least $${wrong}$. ${capital(inWords(tooFew))} ${noun(tooFew, its.move)} ${noun(tooFew, "makes", "make")} $${tooFew} \\times ${many} = ${turnsTooFew}$ ${turns}, which is too few. ${capital(inWords(enough))} make $${enough} \\times ${many} = ${turnsEnough}$: that would be enough, but the number is ${other}.`,

@@ -106,11 +106,11 @@ export default family({
       ],
       slips: [
         {
-          when: backwards.map(name).join(", "),
+          when: commas(backwards.map(name)),
           say: "You have the right neighbours, but you went round anticlockwise. Clockwise is the way the hands of a clock turn.",
         },
         ...forgets.map((row) => ({
-          when: row.map(name).join(", "),
+          when: commas(row.map(name)),
           say: `Two of the clues hold. Read this one again: ${quoted(third)}`,
         })),
       ],

@@ -131,11 +131,11 @@ export default family({
         `Check with place numbers: ${checks}. All the clues hold.`,
       ],
       slips: [
-        { when: answer.toReversed().join(", "), say: its.reversed },
+        { when: commas(answer.toReversed()), say: its.reversed },
         ...(nearly
           ? [
               {
-                when: nearly.map(name).join(", "),
+                when: commas(nearly.map(name)),
                 say: `Nearly: every clue holds but one. Read again: ${quoted(last)}`,
               },
             ]

@@ -1,5 +1,5 @@
 import { family } from "../../../engine/family.ts";
-import { and, capital, commas, inWords, noun } from "../../../engine/words.ts";
+import { and, capital, commas, inWords, noun, withArticle } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 import { conflicts } from "./shared/conflicts.ts";
@@ -98,8 +98,8 @@ export default family({
       : `Look for a closed ring: ${around}. Neighbours in it must differ. With two ${groupsWord} they would have to take turns, but ${inWords(ring.length)} is odd, so the last would meet the first with the same ${its.group}. A ring of odd length needs three.`;
     const joined =
       hubs.length === 1
-        ? `${list(hubs)} is joined to every one of these, so it needs a ${its.group} of its own besides their three`
-        : `${list(hubs)} are joined to every one of these and to each other, so each needs a ${its.group} of its own besides their three`;
+        ? `${list(hubs)} is joined to every one of these, so it needs ${withArticle(its.group)} of its own besides their three`
+        : `${list(hubs)} are joined to every one of these and to each other, so each needs ${withArticle(its.group)} of its own besides their three`;
     const hubStep =
       hubs.length === 0
         ? `So fewer than three ${groupsWord} can never be enough.`
@@ -119,7 +119,7 @@ export default family({
       answer: { kind: "whole", value: String(answer), unit: its.unit },
       hint: "Draw a dot for each name and a line for each pair in the list. Are there dots that are all joined to each other, or a closed ring with an odd number of dots? What does that part need on its own? Is there another dot joined to all of it?",
       solution: [
-        `Draw a **graph**: a dot for each name, a line for each pair in the list. Dots with a line between them must not share a ${its.group}. ${ringStep}`,
+        `Draw a **graph**: a dot for each name, a line for each pair in the list. Dots with a line between them must not share ${withArticle(its.group)}. ${ringStep}`,
         hubStep,
         `${capital(inWords(n))} are enough, and a plan proves it. ${capital(its.group)} ${plan}.${total} The answer is $${answer}$.`,
         `Check the plan against the list: none of the $${pairs.length}$ pairs has both its members in the same ${its.group}, and all $${size}$ names occur once. With the argument above, the number can be neither larger nor smaller.`,

@@ -131,9 +131,9 @@ export default family({
             say: `Let ${name(one)} be the ${called[wanted]} and give out the other two parts, one way and then the other. Which sentence goes wrong each time?`,
           }))
       : apart(
-          order.join(", "),
+          commas(order),
           without.map((one, out) => [
-            named(one).join(", "),
+            commas(named(one)),
             `Two of the sentences fit that, but not what ${name(out)} says: “${say(out)}.”`,
           ]),
         );

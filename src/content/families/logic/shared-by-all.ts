@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texSum } from "../../../engine/tex.ts";
-import { and, inWords } from "../../../engine/words.ts";
+import { and, inWords, withArticle } from "../../../engine/words.ts";
 import { sum } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -92,7 +92,8 @@ export default family({
     const lacking = missing.map((n, i) => `$${all} - ${have[i]} = ${n}$ ${its.lack} ${its.marks[i]}`);
     const onlyOne = have.map((n, i) => {
       const [others, verb] = [n - answer, i === 0 ? "have only" : "only"];
-      return `$${others}$ ${verb} a ${its.marks[i]}`;
+      const mark = withArticle(its.marks[i] ?? "");
+      return `$${others}$ ${verb} ${mark}`;
     });
     return {
       title: its.title,

@@ -1,7 +1,7 @@
 import type { AnswerSpec } from "../../../engine/answer/answer.ts";
 import { family } from "../../../engine/family.ts";
 import type { Figure } from "../../../engine/figure/figure.ts";
-import { and, capital, commas, noun } from "../../../engine/words.ts";
+import { and, capital, commas, noun, withArticle } from "../../../engine/words.ts";
 import { type Placement, type Square, starPuzzle, type Unit } from "./shared/sudoku-four.ts";
 
 /** A four-by-four square with boxes, filled with numbers or with first letters of words. */
@@ -85,7 +85,7 @@ export default family({
       problem: `${its.story} Every row, every column and every one of the four $2 \\times 2$ boxes must hold each ${its.thing} once.\n\n${its.ask}`,
       figure: picture(givens, star, sign),
       answer: spec,
-      hint: `The star is not the first cell to fill. Go along the rows, the columns and the boxes. Where has a ${its.thing} only one place left?`,
+      hint: `The star is not the first cell to fill. Go along the rows, the columns and the boxes. Where has ${withArticle(its.thing)} only one place left?`,
       solution: [
         ...steps.map(told),
         `Check with the whole square: the rows are ${and(rowsOf)}. In every row, column and box each ${its.thing} appears once.`,

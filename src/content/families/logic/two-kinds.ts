@@ -120,7 +120,7 @@ export default family({
     const [truth, supposed] = [kinds[start] ?? true, !kinds[start]];
     const clashing = reached(supposed, wrong)[clash] ?? false;
     const answer = kinds.map(sign);
-    const seen = [...new Map(without.map((other, who) => [other.map(sign).join(", "), who]))];
+    const seen = [...new Map(without.map((other, who) => [commas(other.map(sign)), who]))];
     const said = claims.map((claim, who) => `- ${capital(name(who))}: “${say(claim)}”`).join("\n");
     const followed = wrong.length ? `${told(supposed, wrong)} But` : "But";
     const checked = claims

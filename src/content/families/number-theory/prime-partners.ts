@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texEach, texList } from "../../../engine/tex.ts";
-import { and, noun } from "../../../engine/words.ts";
+import { and, commas, noun } from "../../../engine/words.ts";
 import { isPrime, primeFactors, range } from "../../../maths/whole.ts";
 
 type Pair = readonly [number, number];
@@ -68,7 +68,7 @@ function closest(n: number) {
       ...(tempting
         ? [
             {
-              when: tempting.join(", "),
+              when: commas(tempting),
               say: `Those two are close together, but not both of them are prime: ${reasons([tempting])}.`,
             },
           ]
@@ -76,7 +76,7 @@ function closest(n: number) {
       ...primePairs(n)
         .slice(-2, -1)
         .map((pair) => ({
-          when: pair.join(", "),
+          when: commas(pair),
           say: "Both are prime and the total is right. Look for a pair that is closer together.",
         })),
     ],
@@ -116,13 +116,13 @@ function furthest(n: number) {
       ...(tempting
         ? [
             {
-              when: tempting.join(", "),
+              when: commas(tempting),
               say: `The total is right, but not both numbers are prime: ${reasons([tempting])}.`,
             },
           ]
         : []),
       ...(second
-        ? [{ when: second.join(", "), say: "Both are prime and the total is right. Can they be further apart?" }]
+        ? [{ when: commas(second), say: "Both are prime and the total is right. Can they be further apart?" }]
         : []),
     ].slice(0, 3),
     check: `Add your numbers: the total must be ${n}. Then look for factors of each, and test every smaller prime in the same way.`,

@@ -1,6 +1,6 @@
 import { family } from "../../../engine/family.ts";
 import { texList, texProduct, texSum } from "../../../engine/tex.ts";
-import { noun } from "../../../engine/words.ts";
+import { noun, withArticle } from "../../../engine/words.ts";
 import { gcd, product } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -8,8 +8,8 @@ import { apart } from "../slips.ts";
 const settings = {
   weekday: {
     title: "A very long wait",
-    story: ({ a, n, c }: Shape) =>
-      `On a ${days[c]}, Aroha wonders which day of the week it will be after exactly $${a}^{${n}}$ days. (There are $7$ days in a week, for ever.)`,
+    story: ({ a, n, day }: Shape & { readonly day: string }) =>
+      `On ${day}, Aroha wonders which day of the week it will be after exactly $${a}^{${n}}$ days. (There are $7$ days in a week, for ever.)`,
     question: "Which day of the week is it then?",
   },
   ring: {
@@ -73,6 +73,8 @@ export default family({
     const left = power(a, n, m);
     const shown = (value: number) => (setting === "weekday" ? (days[value] ?? "") : String(value));
     const right = final(p, left);
+    const [day, dayAfter] = [withArticle(days[c] ?? ""), withArticle(days[right] ?? "")];
+    const asked = story({ ...p, day });
     const moved = left + c;
     const reduced = moved % m;
     const over = moved - m;
@@ -80,7 +82,7 @@ export default family({
     const withoutFullRow = moved >= m ? `, and taking away one more full row leaves $${moved} - ${m} = ${right}$` : "";
     const thatIs = moved > m ? `, that is $${moved} - ${m} = ${over}$` : "";
     const ends = {
-      weekday: `Whole weeks change nothing, so count on $${left}$ ${noun(left, "day")} from ${days[c]}: it is a ${days[right]}.`,
+      weekday: `Whole weeks change nothing, so count on $${left}$ ${noun(left, "day")} from ${days[c]}: it is ${dayAfter}.`,
       ring: `Whole rounds of $${m}$ change nothing. From stone $${c}$, $${left}$ stones on: $${c} + ${left} = ${moved}$${onTheRing}. The crab stops on stone $${right}$.`,
       dots: `With the other $${c}$ there are $${left} + ${c} = ${moved}$${withoutFullRow}. So the last row has $${right}$ ${noun(right, "dot")}.`,
       missing: `So $${a}^{${n}} + ${c}$ leaves $${left} + ${c} = ${moved}$${thatIs}. Up to the next multiple of $${m}$ it takes $${m} - ${reduced} = ${right}$.`,
@@ -88,7 +90,7 @@ export default family({
     const wrong = (remainder: number, say: string) => [final(p, remainder), say] as const;
     return {
       title,
-      problem: `${story(p)}\n\n${question}`,
+      problem: `${asked}\n\n${question}`,
       answer:
         setting === "weekday" ? { kind: "word", accepted: [shown(right)] } : { kind: "whole", value: shown(right) },
       hint: `Write down what the first few powers leave on division by $${m}$, always multiplying the last remainder. When do the remainders begin again, and what does that mean for a large exponent?`,

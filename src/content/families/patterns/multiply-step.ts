@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { texList } from "../../../engine/tex.ts";
-import { inWords, noun, ordinal, tex } from "../../../engine/words.ts";
+import { commas, inWords, noun, ordinal, tex } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -114,7 +114,7 @@ function gaps({ first, ratio, place }: Steps): PuzzleText {
       `Check from the other end: $${tex(end)} \\div ${ratio} = ${tex(two)}$ and $${tex(two)} \\div ${ratio} = ${one}$.`,
     ],
     slips: adding.every(Number.isInteger)
-      ? [{ when: adding.join(", "), say: "You added the same amount each time. Here the steps multiply." }]
+      ? [{ when: commas(adding), say: "You added the same amount each time. Here the steps multiply." }]
       : [],
     check: "Divide each number of your row by the one before it: all three results must be the same.",
   };

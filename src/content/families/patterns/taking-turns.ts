@@ -1,7 +1,7 @@
 import { family } from "../../../engine/family.ts";
 import type { PuzzleText } from "../../../engine/puzzle.ts";
 import { texList } from "../../../engine/tex.ts";
-import { noun } from "../../../engine/words.ts";
+import { commas, noun } from "../../../engine/words.ts";
 import { range } from "../../../maths/whole.ts";
 import { apart } from "../slips.ts";
 
@@ -60,11 +60,8 @@ function duet(numbers: Numbers): PuzzleText {
       `It is Luz's turn: $${lastUp} + ${d} = ${nextUp}$. Then Amaru: $${last} - ${e} = ${nextDown}$. So they call $${texList(next)}$.`,
       `Check with the long way from the start. Luz has then added four times: $${a} + 4 \\times ${d} = ${nextUp}$. Amaru has taken away four times: $${b} - 4 \\times ${e} = ${nextDown}$.`,
     ],
-    slips: apart(next.join(", "), [
-      [
-        [...next].reverse().join(", "),
-        "Look whose turn it is after eight numbers, and write that child's number first.",
-      ],
+    slips: apart(commas(next), [
+      [commas([...next].reverse()), "Look whose turn it is after eight numbers, and write that child's number first."],
       [
         `${wrongUp}, ${wrongDown}`,
         "You went on from the last number called. Each child goes on from his or her own last number.",
@@ -92,8 +89,8 @@ function leaf(numbers: Numbers): PuzzleText {
       `The 2nd, 4th, 6th and 8th number are $${down[0]}, ${down[1]}, ?, ${down[3]}$. They go down by $${e}$, so the hidden number is $${last} - ${e} = ${hidden[1]}$.`,
       `Check with the numbers after the leaf, going backwards: $${up[3]} - ${d} = ${hidden[0]}$ and $${down[3]} + ${e} = ${hidden[1]}$. So $${texList(hidden)}$ lie under the leaf.`,
     ],
-    slips: apart(hidden.join(", "), [
-      [[...hidden].reverse().join(", "), "Look which pattern has its turn first under the leaf."],
+    slips: apart(commas(hidden), [
+      [commas([...hidden].reverse()), "Look which pattern has its turn first under the leaf."],
       [
         `${wrongUp}, ${wrongDown}`,
         "You went on from the number beside the leaf. A pattern goes on from its own last number, two places back.",

@@ -13,6 +13,10 @@ function litres(pure: number): string {
   return `$${pure}$ ${noun(pure, "litre")}`;
 }
 
+function points(many: number): string {
+  return `$${many}$ ${noun(many, "point")}`;
+}
+
 function strength(p: number, q: number, x: number, y: number): number {
   return (p * x + q * y) / (x + y);
 }
@@ -33,7 +37,7 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
         `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is ${litres(first)}, and $${q}\\%$ of $${y}$ litres is ${litres(second)}.`,
         `In the bowl there are $${first} + ${second} = ${pure}$ litres of juice in $${x} + ${y} = ${amount}$ litres of punch.`,
         `As a percentage that is $100 \\times ${pure} \\div ${amount} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the percentage of the punch of which there is more.`,
-        `Check with a balance. Each of the $${x}$ litres is $${below}$ points away from $${right}\\%$, each of the other $${y}$ litres $${above}$ points on the other side: $${x} \\times ${below} = ${y} \\times ${above}$.`,
+        `Check with a balance. Each of the $${x}$ litres is ${points(below)} away from $${right}\\%$, each of the other $${y}$ litres ${points(above)} on the other side: $${x} \\times ${below} = ${y} \\times ${above}$.`,
       ],
       slips: apart(right, [
         [
@@ -61,9 +65,9 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       answer: { kind: "whole", value: String(y), unit: "kg" },
       hint: "Compare each bronze with the percentage that is wanted. How far off is the first, how far off is the second, and on which side?",
       solution: [
-        `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ percentage points too little, the second $${high}$ too much.`,
-        `The two sides must **balance**, because too much on one side makes up for too little on the other. Each of the first $${x}$ kg lacks $${low}$ points, together $${x} \\times ${low} = ${lacking}$.`,
-        `Each added kilogram brings $${high}$ points more than it needs, so she adds $${lacking} \\div ${high} = ${y}$ kg.`,
+        `Compare each bronze with the wanted $${right}\\%$. The first has $${low}$ percentage ${noun(low, "point")} too little, the second $${high}$ too much.`,
+        `The two sides must **balance**, because too much on one side makes up for too little on the other. Each of the first $${x}$ kg lacks ${points(low)}, together $${x} \\times ${low} = ${lacking}$.`,
+        `Each added kilogram brings ${points(high)} more than it needs, so she adds $${lacking} \\div ${high} = ${y}$ kg.`,
         `Check with the tin itself: $${first}$ kg and $${second}$ kg make $${pure}$ kg, and $${right}\\%$ of $${x} + ${y} = ${amount}$ kg is $${pure}$ kg too.`,
       ],
       slips: apart(y, [
@@ -93,7 +97,7 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       answer: { kind: "whole", value: String(y), unit: "kg" },
       hint: "How far is the wanted percentage from the milk chocolate, how far from the dark? Which of the two does she need more of?",
       solution: [
-        `Compare each kilogram with the wanted $${right}\\%$. Dark chocolate has $${q} - ${right} = ${low}$ points too much, milk chocolate $${right} - ${p} = ${high}$ points too little.`,
+        `Compare each kilogram with the wanted $${right}\\%$. Dark chocolate has $${q} - ${right} = ${low}$ ${noun(low, "point")} too much, milk chocolate $${right} - ${p} = ${high}$ ${noun(high, "point")} too little.`,
         `Too much and too little must **balance**. So dark and milk go together as $${high} : ${low}$${inLowest}; the kind that is nearer to the mark is needed more.`,
         `That makes $${dark} + ${milk} = ${shares}$ equal shares of $${amount} \\div ${shares} = ${share}$ kg. The dark chocolate is $${dark}$ of them: $${y}$ kg.`,
         `Check with the cocoa: $${y}$ kg of dark hold $${second}$ kg, $${x}$ kg of milk hold $${first}$ kg, together $${pure}$ kg. And $${right}\\%$ of $${amount}$ kg is $${pure}$ kg.`,

@@ -1,6 +1,6 @@
 import type { Question } from "../../../engine/exercise.ts";
 import { texEach } from "../../../engine/tex.ts";
-import { noun, or } from "../../../engine/words.ts";
+import { commas, noun, or } from "../../../engine/words.ts";
 import { range, sum } from "../../../maths/whole.ts";
 import { slips } from "../../slips.ts";
 import { listed, rules } from "../shared-divisibility.ts";
@@ -49,7 +49,7 @@ export function hiddenDigit(way: (typeof ways)[number], d: number, shown: readon
       ...(fits.includes(0) && fits.length > 1
         ? [
             [
-              fits.slice(1).join(", "),
+              commas(fits.slice(1)),
               "left out the zero",
               `What you found fits. Try the digit $0$ as well: is $${number(0)}$ a multiple of $${d}$?`,
             ] as const,
@@ -58,9 +58,7 @@ export function hiddenDigit(way: (typeof ways)[number], d: number, shown: readon
       ...(isSum
         ? [
             [
-              range(0, 9)
-                .filter((digit) => digit % d === 0)
-                .join(", "),
+              commas(range(0, 9).filter((digit) => digit % d === 0)),
               "looked at the hidden digit alone",
               `It is the sum of all the digits that must be a multiple of $${d}$, not the hidden digit alone. What do the others make together?`,
             ] as const,
@@ -69,9 +67,7 @@ export function hiddenDigit(way: (typeof ways)[number], d: number, shown: readon
       ...(d === 6
         ? [
             [
-              range(0, 9)
-                .filter((digit) => number(digit) % 3 === 0)
-                .join(", "),
+              commas(range(0, 9).filter((digit) => number(digit) % 3 === 0)),
               "forgot that it must be even, too",
               `Each of these makes a multiple of $3$. A multiple of $6$ must be even as well: which of them stay?`,
             ] as const,
@@ -80,9 +76,7 @@ export function hiddenDigit(way: (typeof ways)[number], d: number, shown: readon
       ...(d === 6 && isLast
         ? [
             [
-              range(0, 9)
-                .filter((digit) => number(digit) % 2 === 0)
-                .join(", "),
+              commas(range(0, 9).filter((digit) => number(digit) % 2 === 0)),
               "looked at even and odd only",
               `Each of these makes an even number. A multiple of $6$ is a multiple of $3$ as well: add the digits.`,
             ] as const,
@@ -100,9 +94,7 @@ export function hiddenDigit(way: (typeof ways)[number], d: number, shown: readon
       ...(d === 4 && isLast
         ? [
             [
-              range(0, 9)
-                .filter((digit) => number(digit) % 2 === 0)
-                .join(", "),
+              commas(range(0, 9).filter((digit) => number(digit) % 2 === 0)),
               "took every digit that makes it even",
               `Each of these makes an even number, but not every even number is a multiple of $4$: half of it must be even, too.`,
             ] as const,

@@ -41,7 +41,7 @@ export function whichCanBeDivided(way: (typeof ways)[number], d: number, numbers
     const wrong = those.find((n) => n % d !== 0);
     const missed = right.find((n) => !test(n));
     return those.length > 0 && (wrong ?? missed) !== undefined
-      ? [[those.join(", "), name, say(wrong ?? 0, missed ?? 0)] as const]
+      ? [[commas(those), name, say(wrong ?? 0, missed ?? 0)] as const]
       : [];
   };
   const lastDigit = chosen(

@@ -1,4 +1,5 @@
 import type { Question } from "../../../engine/exercise.ts";
+import { capital, withArticle } from "../../../engine/words.ts";
 import { deg } from "../shared-figures.ts";
 import { wholeSlips } from "../shared-slips.ts";
 
@@ -17,8 +18,8 @@ export function regular(find: "inside" | "outside" | "sides from outside" | "sid
   const known =
     find === "sides from inside" ? "which makes a straight line with the angle inside" : "which the question gives";
   const prompts = {
-    inside: `A ${shape} has equal sides and equal angles. How many degrees is each inside angle?`,
-    outside: `One side of a ${shape} is drawn on past a corner. How many degrees is the outside angle between it and the next side?`,
+    inside: `${capital(withArticle(shape))} has equal sides and equal angles. How many degrees is each inside angle?`,
+    outside: `One side of ${withArticle(shape)} is drawn on past a corner. How many degrees is the outside angle between it and the next side?`,
     "sides from outside": `At each corner of a regular polygon the outside angle, between one side drawn on and the next side, is ${deg(out)}. How many sides does the polygon have?`,
     "sides from inside": `Each inside angle of a regular polygon is ${deg(inside)}. How many sides does the polygon have?`,
   };
