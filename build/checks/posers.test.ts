@@ -55,13 +55,14 @@ function pastHelpers(code: string): string[] {
   return found;
 }
 
+// Written with § for $: a slot in quotes looks like a slip.
 test.each([
-  ["`so many ${thing}s`", ["thing"]],
-  ["`a ${thing} more`", ["thing"]],
+  ["`so many §{thing}s`", ["thing"]],
+  ["`a §{thing} more`", ["thing"]],
   ['all.join(", ")', ['all.join(", ")']],
-  ["`${withArticle(thing)} and ${noun(n, thing)}, ${commas(all)}`", []],
-  ["`$$a ${sign} b$$, a ${money}$5$ note`", []],
-] as const)("%s", (code, past) => expect(pastHelpers(code.replaceAll("$\\{", "${"))).toEqual(past));
+  ["`§{withArticle(thing)} and §{noun(n, thing)}, §{commas(all)}`", []],
+  ["`$$a §{sign} b$$, a §{money}$5$ note`", []],
+] as const)("%s", (code, past) => expect(pastHelpers(code.replaceAll("§", "$"))).toEqual(past));
 
 test("what is worked out beside a text is let through", () => expect(workingSlots("a + b")).toEqual([]));
 
