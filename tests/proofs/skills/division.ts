@@ -72,7 +72,7 @@ export const proofs: SkillProofs = {
     if (stage < 2) {
       const [divisor = 0, ...numbers] = reading.saidFrom(1);
       insist(
-        numbers.every((n, i) => (numbers[i - 1] ?? 109) < n && n < 1000),
+        numbers.every((n, i) => (numbers[i - 1] ?? 99) < n && n < 1000),
         "numbers of three digits, from small to large",
       );
       return numbers.filter((one) => takeAway(one, divisor).left === 0);
