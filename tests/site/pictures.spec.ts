@@ -4,7 +4,7 @@ import { expect, open, test } from "./fixture.ts";
 // Twenty views beside their pictures in tests/pictures. Where a change is meant, `npm run pictures` takes them anew.
 
 /** Debian's Chromium whose pictures they are. Another version sets text and draws curves a little otherwise. */
-const pinned = "156.0.8078.108";
+const pinned = "156.0.8078.114";
 const noon = new Date("2026-03-18T12:00:00");
 
 const phone = { width: 390, height: 844 };
