@@ -1,10 +1,11 @@
 import { asciiDigits } from "../digits.ts";
+import { hasName } from "../expression/equal.ts";
 import { type FractionForm, fractionForm, NoForm, NoValue } from "../expression/fraction-form.ts";
 import { parse } from "../expression/parse.ts";
 import type { Polynomial } from "../expression/polynomial.ts";
 import { TooBig } from "../expression/polynomial.ts";
 import { ExpressionFault } from "../expression/tokens.ts";
-import type { Expression } from "../expression/tree.ts";
+import { type Expression, partsOf } from "../expression/tree.ts";
 import { type Rational, rational } from "../rational.ts";
 import { EquationFault } from "./step.ts";
 import type { Coefficients } from "./text.ts";
@@ -113,4 +114,11 @@ export function divisors(of: Expression): Rational[] {
   if (of.kind === "/" && right.kind === "number" && right.value.den === 1n && right.value.num !== 0n)
     return [...divisors(left), rational(1n, right.value.num)];
   return [...divisors(left), ...divisors(right)];
+}
+
+/** Whether a letter stands in a denominator within a denominator, as in 1/(1/x): what makes the inner one 0 is lost as that is made one fraction. */
+export function isNested(of: Expression, isBelow = false): boolean {
+  const below = of.kind === "/" ? of.right : of.kind === "^" && of.right.kind === "minus" ? of.left : null;
+  if (below && isBelow && hasName(below)) return true;
+  return partsOf(of).some((part) => isNested(part, isBelow || part === below));
 }

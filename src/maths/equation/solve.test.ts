@@ -360,6 +360,8 @@ test.each([
   ["(x - 1)/(1/(x - 1)) = 0", "none", []],
   ["1/(1/(x - 2)) = x^2 - 4", "one", ["-1"]],
   ["2/(1/x) = 4", "one", ["2"]],
+  ["(x^2 - 2)/(x^2 - 2) = 0", "none", []],
+  ["(x^2 - 2)/(x - 1) = 0", "two", ["-sqrt(2)", "sqrt(2)"]],
 ] as const)(
   "what makes a denominator 0 is no solution, also where it is divided by itself: %s",
   (text, kind, solutions) => {
@@ -369,6 +371,9 @@ test.each([
 
 test.each([
   ["", "Type an equation"],
+  ["1/(1/x) = x", "every x that makes no denominator 0"],
+  ["1/(1/(x^2 - 2)) = 0", "one unknown up to its square"],
+  ["1/(1/y) = 0, x + y = 1", "one unknown up to its square"],
   ["3x + 2", "equals sign"],
   ["3x = ", "missing behind"],
   ["3 = 3", "no letter"],

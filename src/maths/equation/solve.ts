@@ -5,7 +5,7 @@ import { divide, fractionText, multiply, type Rational, rational, subtract } fro
 import { float, fromRational, type Surd, toNumber, toRational } from "../surd.ts";
 import { solveLinear } from "./linear.ts";
 import { commonDenominator, solvePure, solveQuadratic, solveSquare } from "./quadratic.ts";
-import { coefficients, divisors, type Equation, notOurs, plainNumber, read } from "./read.ts";
+import { coefficients, divisors, type Equation, isNested, notOurs, plainNumber, read } from "./read.ts";
 import { EquationFault, type Step } from "./step.ts";
 import { solveSystem } from "./system.ts";
 import { type Coefficients, listed, rootText, sideText, solutionText } from "./text.ts";
@@ -61,6 +61,7 @@ export function solve(typed: string): Solved | Unsolved {
       const one = solveEach(equations, x);
       return { letters: [x], read: texts, ...one, steps: one.steps.map(wellSet) };
     }
+    if (equations.some(hasNested)) throw new EquationFault(notOurs);
     if (equations.length < letters.length) throw new EquationFault(tooFew(letters));
     const { kind, values, steps } = solveSystem(equations, letters);
     const solutions = values.map(fractionText);
@@ -129,9 +130,7 @@ function solveOne(equation: Equation, letter: string): One {
       line: tidy,
     });
   }
-  const found = finished(equation, letter, p, q, steps);
-  // In 1/(1/x) the letter is in no denominator of the form, and x = 0 is no solution all the same.
-  return found.solutions.every((text) => isDefined(equation, letter, text)) ? found : solveBelow(equation, letter);
+  return hasNested(equation) ? solveBelow(equation, letter) : finished(equation, letter, p, q, steps);
 }
 
 /** Both sides as polynomials with whole coefficients. */
@@ -225,11 +224,11 @@ function solveBelow(equation: Equation, letter: string): One {
     line: `${sideText(p, letter)} = ${sideText(q, letter)}`,
   };
   const { kind, solutions, shown, values, steps } = finished(equation, letter, p, q, [step]);
-  const allowed = solutions.map((text) => isDefined(equation, letter, text));
+  const allowed = solutions.map((text, index) => isDefined(equation, letter, text, values[index]));
   if (kind === "all") throw new EquationFault(`This is true for every ${letter} that makes no denominator 0.`);
   if (allowed.every(Boolean)) return { kind, solutions, shown, values, steps };
   const kept = solutions.filter((_, index) => allowed[index]);
-  const gone = solutions.find((_, index) => !allowed[index]) ?? "";
+  const gone = shown.find((_, index) => !allowed[index]) ?? "";
   const out = { say: `${letter} = ${gone} makes a denominator 0, so it is no solution.`, line: `${letter} ≠ ${gone}` };
   return {
     kind: kept.length === 0 ? "none" : "one",
@@ -240,12 +239,21 @@ function solveBelow(equation: Equation, letter: string): One {
   };
 }
 
-/** Whether no denominator is 0 at a solution; one with a root in it makes none so. */
-function isDefined(equation: Equation, letter: string, text: string): boolean {
-  if (!/^-?\d+(?:\/\d+)?$/.test(text)) return true;
-  const [num = "0", den = "1"] = text.split("/");
-  const at = new Map([[letter, rational(BigInt(num), BigInt(den))]]);
-  return equation.trees.every((tree) => valueAt(tree, at) !== null);
+const hasNested = ({ trees }: Equation) => trees.some((tree) => isNested(tree));
+
+/** Whether no denominator is 0 at a solution, given as text and as a float. Throws where that cannot be told: of a root in a nested fraction. */
+function isDefined(equation: Equation, letter: string, text: string, value = 0): boolean {
+  const { trees, left, right } = equation;
+  if (/^-?\d+(?:\/\d+)?$/.test(text)) {
+    const [num = "0", den = "1"] = text.split("/");
+    const at = new Map([[letter, rational(BigInt(num), BigInt(den))]]);
+    return trees.every((tree) => valueAt(tree, at) !== null);
+  }
+  if (hasNested(equation)) throw new EquationFault(notOurs);
+  return [left, right].every(({ under }) => {
+    const [c, b, a] = coefficients(under, letter).map(float) as [number, number, number];
+    return Math.abs(c + (b + a * value) * value) > 1e-9;
+  });
 }
 
 /** A sentence with the signs of print. */

@@ -69,7 +69,8 @@ function hasNameInExponent(tree: Expression): boolean {
   return (tree.kind === "^" && hasName(tree.right)) || partsOf(tree).some(hasNameInExponent);
 }
 
-function hasName(tree: Expression): boolean {
+/** Whether a letter is in it. */
+export function hasName(tree: Expression): boolean {
   return tree.kind === "name" || partsOf(tree).some(hasName);
 }
 
