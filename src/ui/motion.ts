@@ -3,20 +3,17 @@ import { wantsLessMotion } from "../device/settings/less-motion.ts";
 /** What lasts a time of its own: ui/styles/tokens.css says how long. */
 type Lasting = "quick" | "calm" | "filling" | "sweeping" | "sweep-over" | "drawing";
 
-const said = new Map<string, string>();
+const said: Record<string, string> = {};
 
 /** What a token says. It is asked for once: asking has the browser bring all styles up to date. */
-function read(token: string): string {
-  const known = said.get(token) ?? getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
-  said.set(token, known);
-  return known;
-}
+const read = (token: string): string =>
+  (said[token] ??= getComputedStyle(document.documentElement).getPropertyValue(`--${token}`));
 
 /** How long it lasts, in milliseconds. */
 export function lasting(what: Lasting): number {
   const text = read(what);
   // A style sheet made small may say either.
-  return Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
+  return Number.parseFloat(text) * (/ms/.test(text) ? 1 : 1000);
 }
 
 /** When a part begins: after so many times, or such a share, of what lasts so long. */

@@ -220,7 +220,7 @@ function solveBelow(equation: Equation, letter: string): One {
   const whole = rational(commonDenominator([...from, ...to]));
   const [p, q] = [times(from, whole), times(to, whole)];
   const step = {
-    say: "Multiply both sides by what stands in a denominator. A number that makes a denominator 0 is no solution.",
+    say: "Multiply both sides by what stands in a denominator. What makes one 0 is no solution.",
     line: `${sideText(p, letter)} = ${sideText(q, letter)}`,
   };
   const { kind, solutions, shown, values, steps } = finished(equation, letter, p, q, [step]);
@@ -244,16 +244,16 @@ const hasNested = ({ trees }: Equation) => trees.some((tree) => isNested(tree));
 /** Whether no denominator is 0 at a solution, given as text and as a float. Throws where that cannot be told: of a root in a nested fraction. */
 function isDefined(equation: Equation, letter: string, text: string, value = 0): boolean {
   const { trees, left, right } = equation;
-  if (/^-?\d+(?:\/\d+)?$/.test(text)) {
+  if (!text.includes("sqrt")) {
     const [num = "0", den = "1"] = text.split("/");
     const at = new Map([[letter, rational(BigInt(num), BigInt(den))]]);
     return trees.every((tree) => valueAt(tree, at) !== null);
   }
   if (hasNested(equation)) throw new EquationFault(notOurs);
-  return [left, right].every(({ under }) => {
-    const [c, b, a] = coefficients(under, letter).map(float) as [number, number, number];
-    return Math.abs(c + (b + a * value) * value) > 1e-9;
-  });
+  return [left, right].every(
+    ({ under }) =>
+      Math.abs(coefficients(under, letter).reduceRight((sum, factor) => sum * value + float(factor), 0)) > 1e-9,
+  );
 }
 
 /** A sentence with the signs of print. */
