@@ -35,9 +35,8 @@ export function move(
   part?.animate(frames, { delay, duration, easing: read(ease), fill: "backwards" });
 }
 
-/** Lets parts of a picture come one after the other, each from how `from` looks. */
+/** Lets parts of a picture come one after the other, each from how `from` looks to how it stands. */
 export function inTurn(parts: ArrayLike<Element> | undefined, from: Keyframe): void {
-  const until = Object.fromEntries(Object.keys(from).map((name) => [name, name === "opacity" ? 1 : "none"]));
   for (const [at, part] of Array.from(parts ?? []).entries())
-    move(part, [from, until], "calm", [at / (parts?.length ?? 1), "sweep-over"]);
+    move(part, [{ ...from, offset: 0 }], "calm", [at / (parts?.length ?? 1), "sweep-over"]);
 }

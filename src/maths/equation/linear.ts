@@ -1,6 +1,6 @@
 import { divide, fractionText, type Rational, rational, subtract } from "../rational.ts";
 import type { Step } from "./step.ts";
-import { type Coefficients, sideText, takenAway } from "./text.ts";
+import { type Coefficients, divided, sideText, takenAway } from "./text.ts";
 
 const zero = rational(0);
 
@@ -50,11 +50,7 @@ export function solveLinear(letter: string, from: Coefficients, to: Coefficients
       [zero, rational(1), zero],
       [value, zero, zero],
     ];
-    const say =
-      factor.num === -1n && factor.den === 1n
-        ? "Multiply both sides by -1."
-        : `Divide both sides by ${fractionText(factor)}.`;
-    push(say);
+    push(divided(factor));
   }
   return { kind: "one", value, steps };
 }

@@ -1,7 +1,7 @@
 import { absolute, divide, fractionText, gcd, multiply, type Rational, rational, subtract } from "../rational.ts";
 import { add, fromRational, subtract as less, rootOf, type Surd, taken, toRational } from "../surd.ts";
 import type { Step } from "./step.ts";
-import { type Coefficients, rootText, sideText, sumText, takenAway } from "./text.ts";
+import { type Coefficients, divided, rootText, sideText, sumText, takenAway } from "./text.ts";
 
 export interface QuadraticResult {
   readonly kind: "two" | "double" | "no-real";
@@ -18,8 +18,7 @@ export function solveQuadratic(letter: string, a0: bigint, b0: bigint, c0: bigin
   const [a, b, c] = [a0 / common, b0 / common, c0 / common];
   const steps: Step[] = [];
   if (common !== 1n) {
-    const say = common === -1n ? "Multiply both sides by -1." : `Divide both sides by ${common}.`;
-    steps.push({ say, line: `${text(letter, a, b, c)} = 0` });
+    steps.push({ say: divided(rational(common)), line: `${text(letter, a, b, c)} = 0` });
   }
   const d = b * b - 4n * a * c;
   const roots = d < 0n ? [] : bothSides(rational(-b, 2n * a), rootOf(rational(d, 4n * a * a)));
@@ -53,6 +52,7 @@ function solutions(letter: string, roots: readonly Surd[]): string {
   return roots.map((root) => `${letter} = ${rootText(root)}`).join(" or ");
 }
 
+const twoRoots = "Take the root of both sides: two numbers have this square, one of them below 0.";
 const noRoot = "No number times itself is below 0, so there is no solution among the real numbers.";
 
 function factored(letter: string, { a, b, c, roots }: Given): Step[] {
@@ -125,7 +125,7 @@ function completed(letter: string, { b, c, d, roots }: Given): Step[] {
   return [
     ...steps,
     {
-      say: "Take the root of both sides: it may be plus or minus.",
+      say: twoRoots,
       line: `${inside} = ${size} or ${inside} = -${size}`,
     },
     {
@@ -182,9 +182,7 @@ export function solvePure(letter: string, from: Coefficients, to: Coefficients):
   }
   const square = divide(right, a);
   if (a.num !== 1n || a.den !== 1n) {
-    const say =
-      a.num === -1n && a.den === 1n ? "Multiply both sides by -1." : `Divide both sides by ${fractionText(a)}.`;
-    steps.push({ say, line: `${letter}^2 = ${fractionText(square)}` });
+    steps.push({ say: divided(a), line: `${letter}^2 = ${fractionText(square)}` });
   }
   const { kind, roots, steps: last } = solveSquare(letter, [zero, rational(1), zero], square);
   return { kind, roots, steps: [...steps, ...last] };
@@ -211,7 +209,7 @@ export function solveSquare(letter: string, [h, k]: Coefficients, r: Rational): 
   const roots = bothSides(middle, rootOf(divide(r, multiply(k, k))));
   const plus = rootText(rootOf(r));
   const both = {
-    say: "Take the root of both sides: two numbers have this square, one of them below 0.",
+    say: twoRoots,
     line: `${inside} = -${plus} or ${inside} = ${plus}`,
   };
   const last = { say: `Leave ${letter} alone on the left.`, line: solutions(letter, roots) };

@@ -39,7 +39,7 @@ const plainSigns: readonly (readonly [RegExp, string])[] = [
  * decimal mark. Throws an EquationFault.
  */
 export function read(typed: string): Asked {
-  if (typed.length > maxText) throw new EquationFault("That is too long for an equation here.");
+  if (typed.length > maxText) throw new EquationFault("That is too long for an equation.");
   const texts = plain(typed)
     .split(/\n|;|,(?!\d)|(?<!\d),|\band\b/i)
     .map((text) => text.replace(/\s+/g, " ").trim())
@@ -53,7 +53,7 @@ export function read(typed: string): Asked {
         .match(/[a-z]/gi) ?? [],
     ),
   ].sort();
-  if (letters.length === 0) throw new EquationFault("There is no letter in it, so there is nothing to find.");
+  if (letters.length === 0) throw new EquationFault("There is no letter, so there is nothing to find.");
   return { equations: texts.map((text) => equation(text, letters)), letters };
 }
 
@@ -67,10 +67,10 @@ function equation(text: string, letters: readonly string[]): Equation {
   const sides = text.split("=");
   const [left, right] = sides;
   if (left === undefined || right === undefined) {
-    throw new EquationFault("An equation needs an equals sign: two sides that are the same, such as 3x + 2 = 8.");
+    throw new EquationFault("An equation has an equals sign, such as 3x + 2 = 8.");
   }
   if (sides.length > 2)
-    throw new EquationFault("There is more than one equals sign. Put a comma and a space between two equations.");
+    throw new EquationFault("There is more than one equals sign. Put a comma and a space between equations.");
   if (left.trim() === "" || right.trim() === "")
     throw new EquationFault(`Something is missing ${left.trim() === "" ? "before" : "behind"} the equals sign.`);
   const [first, second] = [side("left", left, letters), side("right", right, letters)];

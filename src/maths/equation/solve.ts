@@ -54,8 +54,7 @@ export function solve(typed: string): Solved | Unsolved {
     const [x, y, z] = letters;
     if (!first || x === undefined) throw new EquationFault(notOurs);
     // A word, such as sin, and no product of letters.
-    if (z !== undefined && /[a-z]{3}|ln/i.test(typed)) throw new EquationFault(notOurs);
-    if (letters.length > 3) throw new EquationFault("At most three unknowns in three equations can be found here.");
+    if (letters.length > 3 || (z !== undefined && /[a-z]{3}|ln/i.test(typed))) throw new EquationFault(notOurs);
     const texts = equations.map(({ text }) => text);
     if (y === undefined) {
       const one = solveEach(equations, x);
@@ -155,13 +154,7 @@ function finished(equation: Equation, letter: string, p: Coefficients, q: Coeffi
 /** Of an equation like (2x - 1)^2 = 9 what is squared and what that is; null for any other. */
 function squareIn({ trees: [tree], right }: Equation, letter: string): readonly [Coefficients, Rational] | null {
   const value = formNumber(right);
-  if (
-    !value ||
-    tree.kind !== "^" ||
-    tree.right.kind !== "number" ||
-    tree.right.value.num !== 2n ||
-    tree.right.value.den !== 1n
-  )
+  if (!value || tree.kind !== "^" || tree.right.kind !== "number" || fractionText(tree.right.value) !== "2")
     return null;
   const { over: base, under } = fractionForm(tree.left);
   const by = plainNumber(under);
@@ -196,7 +189,7 @@ function made(equation: Equation, letter: string, kind: Kind, roots: readonly Su
     const text = fractionText(value);
     return [
       {
-        say: `Check: with ${letter} = ${text} the left side is ${fractionText(left)}, and the right side is too.`,
+        say: `Check: with ${letter} = ${text} both sides are ${fractionText(left)}.`,
         line: `${fractionText(left)} = ${fractionText(right)}`,
       },
     ];

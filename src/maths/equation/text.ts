@@ -32,6 +32,10 @@ export function termText(factor: Rational, letters: string): string {
   return factor.num === 1n ? letters : factor.num === -1n ? `-${letters}` : `${factor.num}${letters}`;
 }
 
+/** Both sides divided by a number. */
+export const divided = (by: Rational) =>
+  by.num === -1n && by.den === 1n ? "Multiply both sides by -1." : `Divide both sides by ${fractionText(by)}.`;
+
 /** For a sentence: what is done to both sides to take a term away from one of them. */
 export function takenAway(factor: Rational, letters: string): string {
   const size = termText(absolute(factor), letters);

@@ -13,7 +13,7 @@ import { freshSeed } from "../fresh-seed.ts";
 import type { Addable } from "./addable.ts";
 import { seeds } from "./variants.ts";
 
-export interface AddSheetProps {
+interface AddSheetProps {
   readonly name: string;
   readonly kinds: readonly Addable[];
   readonly many?: boolean;
@@ -23,8 +23,17 @@ export interface AddSheetProps {
 const fresh = "new";
 const mostAtOnce = 20;
 
+/** One thing, or the steps of a skill, among which one is chosen; or what finds them when it is asked for. */
+export type Kinds = readonly Addable[] | (() => Promise<readonly Addable[]>);
+
+/** The sheet, once the kinds are known. Rejects where they cannot be fetched. */
+export const sheetFor = async (kinds: Kinds) => ({
+  Sheet: AddSheet,
+  kinds: typeof kinds === "function" ? await kinds() : kinds,
+});
+
 /** Which set it goes into, and how many of its kind. */
-export function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) {
+function AddSheet({ name, kinds, many = false, onClose }: AddSheetProps) {
   const { all, put } = useSets();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
