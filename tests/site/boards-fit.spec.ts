@@ -163,7 +163,7 @@ const endings = [
   { path: "/math-games?play=number-pyramids", told: ".pyramid-law, .pyramid-brick input" },
   { path: "/math-games?play=bulls-and-cows", told: "#bulls-guess, .bulls-guesses li:first-child" },
 ];
-for (const { path, told } of endings)
+for (const { path, told } of oneIn(2, endings))
   test(`the end of ${path} on a phone: how it went and the ways on are in one view, and break no rule`, async ({
     page,
   }) => {
@@ -240,7 +240,7 @@ test("with the largest text a board is no smaller for it, on a small phone too",
   }
 });
 
-test("all marks of the largest KenKen lie whole in their cells on a small phone", async ({ page }) => {
+test("all marks of the largest KenKen lie whole in their cells on a small phone", long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, `/kenken#${writeShared(kenken, { board: big.board })}`);
   await expect(page.locator("[data-cell]")).toHaveCount(81);
@@ -257,7 +257,7 @@ test("all marks of the largest KenKen lie whole in their cells on a small phone"
   expect(cut).toEqual([]);
 });
 
-test("a board that was made bigger shows what its hint is about, wherever it was moved to", async ({ page }) => {
+test("a board that was made bigger shows what its hint is about, wherever it was moved to", long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/kenken#${writeShared(kenken, { board: big.board })}`);
   await expect(page.locator("[data-cell]")).toHaveCount(81);

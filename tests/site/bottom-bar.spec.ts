@@ -1,5 +1,5 @@
 import { choose, expect, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 const name = "Most used";
 
@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("on every page that belongs to one of them, that one is marked", async ({ page }) => {
+  test("on every page that belongs to one of them, that one is marked", long, async ({ page }) => {
     for (const [title, ...paths] of [
       ["Today", "/daily-challenge", "/weekly-quiz", "/archive"],
       ["Puzzles", "/algebra", "/arithmetic/easy", "/riddles"],

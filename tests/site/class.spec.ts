@@ -92,57 +92,58 @@ test("a teacher makes a challenge, a pupil works through it, and its code typed 
   await breaksNoRule(page);
 });
 
-test("numbers of their own: the teacher is told what stays, each pupil's own question stands in the table, almost costs no try", async ({
-  page,
-  browser,
-}) => {
-  const { writeLink } = await import("../../src/sets/link.ts");
-  const set = {
-    title: "",
-    entries: [{ item: "adding-fractions/0~3" }, { item: "logic-easy-001" }, ...entries.slice(2)],
-  };
-  await open(page, `/teach#${writeLink(set)}`);
-  await page.getByLabel("Each pupil has numbers of their own").check();
-  await expect(page.locator("#content")).toContainText(
-    "2 of the 3 questions have no other numbers: those stay the same for all.",
-  );
-  await page.getByLabel("Answers to each question").selectOption("1");
-  await page.getByRole("button", { name: "Make the challenge" }).click();
-  const link = await page.getByLabel("The link for pupils").inputValue();
-  const codes: string[] = [];
-  const asked: string[] = [];
-  for (const number of ["4", "9"]) {
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    const pupil = await context.newPage();
-    await pupil.goto(link);
-    await pupil.getByLabel("Your number").fill(number);
-    await pupil.getByRole("button", { name: "Begin" }).click();
-    const prompt = pupil.locator("section .prose").first();
-    await expect(prompt.locator("mfrac").first()).toBeVisible();
-    asked.push((await prompt.textContent()) ?? "");
-    // Twice above and twice below, the sum is almost right.
-    const [first, bottom, second] = (await prompt.locator("mfrac > *").allTextContents()).map(Number);
-    await pupil.getByLabel("numerator").fill(String(2 * ((first ?? 0) + (second ?? 0))));
-    await pupil.getByLabel("denominator").fill(String(2 * (bottom ?? 0)));
-    await pupil.getByRole("button", { name: "Check", exact: true }).click();
-    await expect(pupil.locator("#content")).toContainText("That one does not count. You have one answer.");
-    await pupil.getByRole("button", { name: "Hand in", exact: true }).click();
-    await pupil.getByRole("button", { name: "Hand in as it is" }).click();
-    codes.push((await pupil.locator("[data-code]").getAttribute("data-code")) ?? "");
-    await context.close();
-  }
-  expect(asked[0]).not.toBe(asked[1]);
-  for (const code of codes) {
-    await page.getByLabel("Type a code").fill(code);
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-  }
-  await expect(page.getByRole("heading", { name: /^2 pupils/ })).toBeVisible();
-  await page.getByRole("button", { name: /^Question 1, .*, each with other numbers$/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Question 1" });
-  for (const question of asked) await expect(dialog).toContainText(question);
-  await expect(dialog.getByText(/the answer is/)).toHaveCount(2);
-  await breaksNoRule(page);
-});
+test(
+  "numbers of their own: the teacher is told what stays, each pupil's own question stands in the table, almost costs no try",
+  long,
+  async ({ page, browser }) => {
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const set = {
+      title: "",
+      entries: [{ item: "adding-fractions/0~3" }, { item: "logic-easy-001" }, ...entries.slice(2)],
+    };
+    await open(page, `/teach#${writeLink(set)}`);
+    await page.getByLabel("Each pupil has numbers of their own").check();
+    await expect(page.locator("#content")).toContainText(
+      "2 of the 3 questions have no other numbers: those stay the same for all.",
+    );
+    await page.getByLabel("Answers to each question").selectOption("1");
+    await page.getByRole("button", { name: "Make the challenge" }).click();
+    const link = await page.getByLabel("The link for pupils").inputValue();
+    const codes: string[] = [];
+    const asked: string[] = [];
+    for (const number of ["4", "9"]) {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const pupil = await context.newPage();
+      await pupil.goto(link);
+      await pupil.getByLabel("Your number").fill(number);
+      await pupil.getByRole("button", { name: "Begin" }).click();
+      const prompt = pupil.locator("section .prose").first();
+      await expect(prompt.locator("mfrac").first()).toBeVisible();
+      asked.push((await prompt.textContent()) ?? "");
+      // Twice above and twice below, the sum is almost right.
+      const [first, bottom, second] = (await prompt.locator("mfrac > *").allTextContents()).map(Number);
+      await pupil.getByLabel("numerator").fill(String(2 * ((first ?? 0) + (second ?? 0))));
+      await pupil.getByLabel("denominator").fill(String(2 * (bottom ?? 0)));
+      await pupil.getByRole("button", { name: "Check", exact: true }).click();
+      await expect(pupil.locator("#content")).toContainText("That one does not count. You have one answer.");
+      await pupil.getByRole("button", { name: "Hand in", exact: true }).click();
+      await pupil.getByRole("button", { name: "Hand in as it is" }).click();
+      codes.push((await pupil.locator("[data-code]").getAttribute("data-code")) ?? "");
+      await context.close();
+    }
+    expect(asked[0]).not.toBe(asked[1]);
+    for (const code of codes) {
+      await page.getByLabel("Type a code").fill(code);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+    }
+    await expect(page.getByRole("heading", { name: /^2 pupils/ })).toBeVisible();
+    await page.getByRole("button", { name: /^Question 1, .*, each with other numbers$/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Question 1" });
+    for (const question of asked) await expect(dialog).toContainText(question);
+    await expect(dialog.getByText(/the answer is/)).toHaveCount(2);
+    await breaksNoRule(page);
+  },
+);
 
 test("no word tells what it means while a challenge is worked through", async ({ page }) => {
   const set = { title: "Circles", entries: [{ item: "geometry-circles-003" }] } as Challenge["set"];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, offlineReady, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const check = "**/favicon.ico";
 // The worker would answer pages, never this check; without it the page's own requests can be cut off here.
@@ -222,7 +223,7 @@ test.describe("what is on this device", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/prime number/i);
   });
 
-  test("is not said before the device has answered, and is said anew when it has changed", async ({ page }) => {
+  test("is not said before the device has answered, and is said anew when it has changed", long, async ({ page }) => {
     await page.addInitScript(() => {
       const { caches } = window;
       const held = new Promise<void>((done) => Object.assign(window, { answer: done }));

@@ -48,7 +48,7 @@ test("chosen on the settings page, kept over a reload, and taken back", async ({
   await expect(page.getByRole("group", { name: "Text size" })).toContainText("130%");
 });
 
-test("nothing of it is fetched by those who have the usual digits", async ({ page }) => {
+test("nothing of it is fetched by those who have the usual digits", long, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   await open(page, "/arithmetic/easy");

@@ -66,35 +66,37 @@ test("what is typed before the dialog has come is not lost", async ({ page }) =>
   await expect(field(page)).toHaveValue("sudoku");
 });
 
-test("Enter pressed before there are results opens the best for what then stands there, and a text changed since does not", async ({
-  page,
-}) => {
-  for (const [change, path] of [
-    ["", "/speed-math"],
-    [" ", "/about"],
-  ] as const) {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await open(page, "/about");
-    await hold(page, index, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("speed math");
-    await page.keyboard.press("Enter");
-    await expect(field(page)).toHaveValue("speed math");
-    if (change) await page.keyboard.type(change);
-    release();
-    if (change) await expect(options(page).first()).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await page.unroute(index);
-  }
-});
+test(
+  "Enter pressed before there are results opens the best for what then stands there, and a text changed since does not",
+  long,
+  async ({ page }) => {
+    for (const [change, path] of [
+      ["", "/speed-math"],
+      [" ", "/about"],
+    ] as const) {
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await open(page, "/about");
+      await hold(page, index, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("speed math");
+      await page.keyboard.press("Enter");
+      await expect(field(page)).toHaveValue("speed math");
+      if (change) await page.keyboard.type(change);
+      release();
+      if (change) await expect(options(page).first()).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await page.unroute(index);
+    }
+  },
+);
 
-test("no letter is lost, however slow the device", async ({ page }) => {
+test("no letter is lost, however slow the device", long, async ({ page }) => {
   const devices = await page.context().newCDPSession(page);
   for (const delay of [15, 45]) {
     await open(page, "/about");
@@ -142,7 +144,7 @@ test("what came of it is said once the typing rests, and Escape gives the focus 
   await expect(page).toHaveURL("/faq");
 });
 
-test("what is typed before its styles have come is meant for it", async ({ page }) => {
+test("what is typed before its styles have come is meant for it", long, async ({ page }) => {
   await hold(page, "**/assets/find*.css", async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
@@ -284,7 +286,7 @@ test("a formula is shown by itself", async ({ page }) => {
   await expect(page.locator("article:visible")).toContainText("Area of a circle");
 });
 
-test("every result on the way to a page leads to one that exists", async ({ page, request }) => {
+test("every result on the way to a page leads to one that exists", long, async ({ page, request }) => {
   await open(page, "/about");
   await opener(page).click();
   await field(page).fill("ma");

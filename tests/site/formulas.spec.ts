@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("a link to a sheet leads to it, with the focus", async ({ page }) => {
+test("a link to a sheet leads to it, with the focus", long, async ({ page }) => {
   await open(page, "/area-calc");
   await page.getByRole("link", { name: "Formula: Exam formulas" }).press("Enter");
   const heading = page.getByRole("heading", { level: 2, name: "Exam formulas" });
@@ -117,7 +117,7 @@ test("a link to a sheet leads to it, with the focus", async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test("who comes back from a tool is at the formula that was left", async ({ page }) => {
+test("who comes back from a tool is at the formula that was left", long, async ({ page }) => {
   await open(page, "/formulas?sheet=ib");
   const work = page
     .locator("article")

@@ -26,7 +26,7 @@ function played(state: State, guess: string): State {
   return next;
 }
 
-test("by keyboard alone: a secret of five digits is found by what fits", async ({ page }) => {
+test("by keyboard alone: a secret of five digits is found by what fits", long, async ({ page }) => {
   let state = await openSecret(page, "93517");
   await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");

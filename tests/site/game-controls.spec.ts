@@ -88,7 +88,7 @@ for (const [at, how] of (["touch", "mouse", "keyboard"] as const).entries())
         : { viewport: { width: 1366, height: 768 } },
     );
 
-    for (const { folder, path } of oneIn(12, games, 4 * at)) {
+    for (const { folder, path } of oneIn(18, games, 6 * at)) {
       test(`${folder}: every key and button, and both menus`, async ({ page }) => {
         await open(page, path);
         await expect(named(page, "Hint")).toBeVisible();

@@ -26,7 +26,7 @@ const pegsOf = (page: Page) =>
 /** A board that is finished in two jumps, both to the right. */
 const short = "english:...,...,.......,.oo.o..,.......,...,...";
 
-test("by keyboard alone: the triangle down to one peg", async ({ page }) => {
+test("by keyboard alone: the triangle down to one peg", long, async ({ page }) => {
   let state = await openBoard(page, "triangle:x,oo,ooo,oooo,ooooo");
   await page.locator("summary", { hasText: "the rules" }).focus();
   await page.keyboard.press("Tab");

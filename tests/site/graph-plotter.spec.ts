@@ -164,7 +164,7 @@ test("a letter that is moved takes its curve along at once; the words, the link 
   await expect(slider).toHaveValue("9");
 });
 
-test("what does not hold the letter that moves keeps its fine picture", async ({ page }) => {
+test("what does not hold the letter that moves keeps its fine picture", long, async ({ page }) => {
   await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=x^2+%2B+y^2+%3D+9&line=x+y+%3D+a&line=a+%3D+1");
   const drawn = (line: number) =>
     page.locator(`g[data-line="${line}"] > g`).evaluate((one) => one.getAttribute("transform") + one.innerHTML);
@@ -201,7 +201,7 @@ test("a curve that only touches 0 is drawn by its root; what cannot be proved sa
   await expect(page.getByText("None of it could be proved, so nothing is drawn.")).toBeVisible();
 });
 
-test("pieces are read back as cases behind a brace, and in one line of text for the ear", async ({ page }) => {
+test("pieces are read back as cases behind a brace, and in one line of text for the ear", long, async ({ page }) => {
   await open(page, "/graph-plotter");
   const field = page.getByLabel("Line 1", { exact: true });
   await field.fill("y = {x < 0: -x/2, x >= 0: x^2}");
@@ -291,78 +291,83 @@ test("an equation is told branch by branch, and heard so: low is low, left is le
   expect((slow?.seconds ?? 0) / (second?.seconds ?? 1)).toBeCloseTo(4, 1);
 });
 
-test("the saved SVG stands alone and says what it is; the saved PNG is twice as large as on the page", async ({
-  page,
-}) => {
-  await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x%5E2+-+3&line=x%5E2+%2B+y%5E2+%3D+9");
-  await expect(graph(page).locator('[data-line="1"] > g path').last()).toHaveAttribute("d", /^M[\d.]+ [\d.]+L/);
-  const saved = async (name: string) => {
-    const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name }).press("Enter");
-    const download = await coming;
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-  };
-  const svg = await saved("SVG");
-  expect(svg.name).toBe("graph.svg");
-  const text = svg.bytes.toString("utf8");
-  // Elsewhere: the site itself parses no text as markup.
-  const elsewhere = await page.context().newPage();
-  const read = await elsewhere.evaluate((source) => {
-    const drawing = new DOMParser().parseFromString(source, "image/svg+xml");
-    const all = [...drawing.querySelectorAll("*")];
-    return {
-      faults: drawing.querySelectorAll("parsererror").length,
-      first: drawing.documentElement.firstElementChild?.localName,
-      title: drawing.querySelector("title")?.textContent,
-      desc: drawing.querySelector("desc")?.textContent,
-      scripts: all.filter(({ localName }) => /^(script|foreignObject|a|image|use)$/.test(localName)).length,
-      handlers: all.flatMap(({ attributes }) => [...attributes]).filter(({ name }) => /^on|href/.test(name)).length,
-      paths: [...drawing.querySelectorAll("[data-line] path")].map((path) => path.getAttribute("d") ?? ""),
-      labels: [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent),
-      colours: all.map((one) => one.getAttribute("stroke") ?? "").filter((colour) => /var\(|currentcolor/i.test(colour))
-        .length,
+test(
+  "the saved SVG stands alone and says what it is; the saved PNG is twice as large as on the page",
+  long,
+  async ({ page }) => {
+    await open(page, "/graph-plotter#graph=1&at=0,0,20,1&line=y+%3D+x%5E2+-+3&line=x%5E2+%2B+y%5E2+%3D+9");
+    await expect(graph(page).locator('[data-line="1"] > g path').last()).toHaveAttribute("d", /^M[\d.]+ [\d.]+L/);
+    const saved = async (name: string) => {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name }).press("Enter");
+      const download = await coming;
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     };
-  }, text);
-  expect(read).toMatchObject({
-    faults: 0,
-    first: "title",
-    title: "Graph of y = x^2 - 3 and x^2 + y^2 = 9",
-    desc: expect.stringMatching(/^From x = −10 to 10 and from y = −/),
-    scripts: 0,
-    handlers: 0,
-    colours: 0,
-  });
-  expect(read.paths.filter((path) => (path.match(/-?\d/g)?.length ?? 0) > 100).length).toBeGreaterThanOrEqual(2);
-  expect(read.labels).toEqual(expect.arrayContaining(["1", "2", "−8", "8"]));
-  expect(text).not.toMatch(/NaN|Infinity|undefined/);
+    const svg = await saved("SVG");
+    expect(svg.name).toBe("graph.svg");
+    const text = svg.bytes.toString("utf8");
+    // Elsewhere: the site itself parses no text as markup.
+    const elsewhere = await page.context().newPage();
+    const read = await elsewhere.evaluate((source) => {
+      const drawing = new DOMParser().parseFromString(source, "image/svg+xml");
+      const all = [...drawing.querySelectorAll("*")];
+      return {
+        faults: drawing.querySelectorAll("parsererror").length,
+        first: drawing.documentElement.firstElementChild?.localName,
+        title: drawing.querySelector("title")?.textContent,
+        desc: drawing.querySelector("desc")?.textContent,
+        scripts: all.filter(({ localName }) => /^(script|foreignObject|a|image|use)$/.test(localName)).length,
+        handlers: all.flatMap(({ attributes }) => [...attributes]).filter(({ name }) => /^on|href/.test(name)).length,
+        paths: [...drawing.querySelectorAll("[data-line] path")].map((path) => path.getAttribute("d") ?? ""),
+        labels: [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent),
+        colours: all
+          .map((one) => one.getAttribute("stroke") ?? "")
+          .filter((colour) => /var\(|currentcolor/i.test(colour)).length,
+      };
+    }, text);
+    expect(read).toMatchObject({
+      faults: 0,
+      first: "title",
+      title: "Graph of y = x^2 - 3 and x^2 + y^2 = 9",
+      desc: expect.stringMatching(/^From x = −10 to 10 and from y = −/),
+      scripts: 0,
+      handlers: 0,
+      colours: 0,
+    });
+    expect(read.paths.filter((path) => (path.match(/-?\d/g)?.length ?? 0) > 100).length).toBeGreaterThanOrEqual(2);
+    expect(read.labels).toEqual(expect.arrayContaining(["1", "2", "−8", "8"]));
+    expect(text).not.toMatch(/NaN|Infinity|undefined/);
 
-  const png = await saved("PNG");
-  expect(png.name).toBe("graph.png");
-  expect([...png.bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
-  const box = (await graph(page).getAttribute("viewBox"))?.split(" ").map(Number) ?? [];
-  expect(box[2]).toBeGreaterThan(300);
-  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(box.slice(2).map((n) => Math.floor(n * 2)));
-  // Not one colour alone: it is drawn.
-  const colours = await page.evaluate(
-    async (data) => {
-      const image = new Image();
-      image.src = data;
-      await image.decode();
-      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-      const context = canvas.getContext("2d");
-      context?.drawImage(image, 0, 0);
-      const { data: pixels = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
-      const found = new Map<number, number>();
-      for (let i = 0; i + 2 < pixels.length; i += 4) {
-        const colour = ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0);
-        found.set(colour, (found.get(colour) ?? 0) + 1);
-      }
-      return [...found.values()].filter((count) => count > 500).length;
-    },
-    `data:image/png;base64,${png.bytes.toString("base64")}`,
-  );
-  expect(colours).toBeGreaterThan(3);
-});
+    const png = await saved("PNG");
+    expect(png.name).toBe("graph.png");
+    expect([...png.bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+    const box = (await graph(page).getAttribute("viewBox"))?.split(" ").map(Number) ?? [];
+    expect(box[2]).toBeGreaterThan(300);
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(
+      box.slice(2).map((n) => Math.floor(n * 2)),
+    );
+    // Not one colour alone: it is drawn.
+    const colours = await page.evaluate(
+      async (data) => {
+        const image = new Image();
+        image.src = data;
+        await image.decode();
+        const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+        const context = canvas.getContext("2d");
+        context?.drawImage(image, 0, 0);
+        const { data: pixels = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+        const found = new Map<number, number>();
+        for (let i = 0; i + 2 < pixels.length; i += 4) {
+          const colour = ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0);
+          found.set(colour, (found.get(colour) ?? 0) + 1);
+        }
+        return [...found.values()].filter((count) => count > 500).length;
+      },
+      `data:image/png;base64,${png.bytes.toString("base64")}`,
+    );
+    expect(colours).toBeGreaterThan(3);
+  },
+);
 
 test.describe("with fingers", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -66,7 +66,7 @@ const cellsOf = (page: Page, tones: string) =>
 
 for (const [at, viewport] of screens.entries())
   for (const { game, path, boards } of oneIn(2, games, at))
-    for (const [board, ...techniques] of oneIn(12 * screens.length, boards, at)) {
+    for (const [board, ...techniques] of oneIn(20 * screens.length, boards, at)) {
       test(`at ${viewport.width} by ${viewport.height}, ${game.title}: ${techniques.join(", ")}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const card = page.locator(".hint-card");

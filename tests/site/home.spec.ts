@@ -103,7 +103,7 @@ test("once today's is solved the home page says so from the first paint, and wha
   await expect(today(page)).toBeVisible();
 });
 
-test("a challenge that cannot be fetched says so, and the page stays", async ({ page, watched }) => {
+test("a challenge that cannot be fetched says so, and the page stays", long, async ({ page, watched }) => {
   watched.expected.push(/ERR_|Failed to load|Failed to fetch/);
   // React says that it had to draw that place anew.
   watched.expected.push(/React error #418/);

@@ -143,7 +143,7 @@ test.describe("at a desk", () => {
     await expect(part(page, "numerator")).toHaveAttribute("inputmode", "text");
   });
 
-  test("a part that is pressed gives way to the next digit; a second press sets the caret", async ({ page }) => {
+  test("a part that is pressed gives way to the next digit; a second press sets the caret", long, async ({ page }) => {
     await open(page, "/arithmetic/medium/18");
     const top = part(page, "numerator");
     await ready(top);
@@ -157,23 +157,27 @@ test.describe("at a desk", () => {
     await expect(top).toHaveValue(/^(?:219|129|192)$/);
   });
 
-  test("behind the bar what stood there gives way, and so does an answer that was left there", async ({ page }) => {
-    await open(page, "/arithmetic/medium/18");
-    const [top, bottom] = [part(page, "numerator"), part(page, "denominator")];
-    await ready(top);
-    await top.fill("9");
-    await bottom.fill("2");
-    await top.click();
-    await page.keyboard.press("Control+A");
-    await page.keyboard.type("11/3");
-    await expect(top).toHaveValue("11");
-    await expect(bottom).toHaveValue("3");
-    await page.reload();
-    await expect(top).toHaveValue("11");
-    await ready(top);
-    await page.keyboard.press("7");
-    await expect(top).toHaveValue("7");
-  });
+  test(
+    "behind the bar what stood there gives way, and so does an answer that was left there",
+    long,
+    async ({ page }) => {
+      await open(page, "/arithmetic/medium/18");
+      const [top, bottom] = [part(page, "numerator"), part(page, "denominator")];
+      await ready(top);
+      await top.fill("9");
+      await bottom.fill("2");
+      await top.click();
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type("11/3");
+      await expect(top).toHaveValue("11");
+      await expect(bottom).toHaveValue("3");
+      await page.reload();
+      await expect(top).toHaveValue("11");
+      await ready(top);
+      await page.keyboard.press("7");
+      await expect(top).toHaveValue("7");
+    },
+  );
 
   test("a whole answer is pasted into one part", async ({ page }) => {
     await open(page, "/algebra/systems/3");
@@ -233,7 +237,7 @@ test.describe("at a desk", () => {
     await expect(plain(page)).toBeHidden();
   });
 
-  test("where the boxes do not come there is the field", async ({ page, watched }) => {
+  test("where the boxes do not come there is the field", long, async ({ page, watched }) => {
     // React says that it had to draw that place anew.
     watched.expected.push(/ERR_|Failed to load|Failed to fetch|React error #418/);
     await hold(page, /\/assets\/inside-.*\.js$/, (route) => route.abort());
@@ -244,7 +248,7 @@ test.describe("at a desk", () => {
     await expect(verdict(page)).toContainText("Yes: 3, 4");
   });
 
-  test("a text that is none of the form stays in the field", async ({ page }) => {
+  test("a text that is none of the form stays in the field", long, async ({ page }) => {
     await choose(page, { answers: "text" });
     await open(page, "/arithmetic/medium/18");
     await plain(page).fill("twenty");
@@ -309,7 +313,7 @@ test.describe("at a desk", () => {
     await expect(verdict(page)).toContainText("Yes, (7, 3)");
   });
 
-  test("a number below zero stands on its chip as it stands in the problem", async ({ page }) => {
+  test("a number below zero stands on its chip as it stands in the problem", long, async ({ page }) => {
     await open(page, "/arithmetic/easy/10");
     await expect(answer(page).getByRole("button")).toHaveText(["−5", "4", "−2", "7", "−3", "6"]);
     await ready(answer(page).getByRole("button").first());

@@ -27,20 +27,24 @@ async function offerCaught(page: Page, outcome: "accepted" | "dismissed"): Promi
   }).toPass();
 }
 
-test("an offer that comes on another page waits on the progress page, and is taken by keyboard", async ({ page }) => {
-  await open(page, "/about");
-  await offerCaught(page, "accepted");
-  await page.locator("nav summary").filter({ hasText: "Progress" }).click();
-  await page.getByRole("link", { name: "Progress", exact: true }).click();
-  await expect(install(page)).toBeVisible();
-  await record(page).getByRole("button", { name: "Install" }).press("Enter");
-  await expect(record(page).getByText("Sumwhere is installed.")).toBeVisible();
-  await expect(record(page).locator(":focus")).toHaveText("Sumwhere is installed.");
-  await expect(record(page).getByRole("button", { name: "Install" })).toBeHidden();
-  await page.reload();
-  await expect(record(page).getByText("Last copy")).toBeVisible();
-  await expect(install(page)).toBeHidden();
-});
+test(
+  "an offer that comes on another page waits on the progress page, and is taken by keyboard",
+  long,
+  async ({ page }) => {
+    await open(page, "/about");
+    await offerCaught(page, "accepted");
+    await page.locator("nav summary").filter({ hasText: "Progress" }).click();
+    await page.getByRole("link", { name: "Progress", exact: true }).click();
+    await expect(install(page)).toBeVisible();
+    await record(page).getByRole("button", { name: "Install" }).press("Enter");
+    await expect(record(page).getByText("Sumwhere is installed.")).toBeVisible();
+    await expect(record(page).locator(":focus")).toHaveText("Sumwhere is installed.");
+    await expect(record(page).getByRole("button", { name: "Install" })).toBeHidden();
+    await page.reload();
+    await expect(record(page).getByText("Last copy")).toBeVisible();
+    await expect(install(page)).toBeHidden();
+  },
+);
 
 test("no is taken for an answer; where nothing is offered nothing is said", async ({ page }) => {
   await open(page, "/progress");

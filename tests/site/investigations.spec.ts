@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { breaksNoRule } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 const path = "/investigations/threes-and-fives";
 
@@ -40,21 +41,23 @@ test("a category leads to its investigations, and what is noted on one is there 
   expect(copy).toContain("7 does not go");
 });
 
-test("hints come one by one, the discussion when it is asked for, by keyboard; nothing breaks a rule", async ({
-  page,
-}) => {
-  await open(page, path);
-  const hint = page.getByText("Begin with the threes only");
-  const discussion = page.getByText("You cannot pay 1, 2, 4 and 7.");
-  await expect(hint).toBeHidden();
-  await expect(discussion).toBeHidden();
-  await page.locator("summary", { hasText: "a first hint" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(hint).toBeVisible();
-  await expect(page.getByText("8, 9 or 10 with some threes added")).toBeHidden();
-  await page.locator("summary", { hasText: "the discussion" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(discussion).toBeVisible();
-  await expect(page.getByRole("group", { name: /in your hand/ })).toBeVisible();
-  await breaksNoRule(page);
-});
+test(
+  "hints come one by one, the discussion when it is asked for, by keyboard; nothing breaks a rule",
+  long,
+  async ({ page }) => {
+    await open(page, path);
+    const hint = page.getByText("Begin with the threes only");
+    const discussion = page.getByText("You cannot pay 1, 2, 4 and 7.");
+    await expect(hint).toBeHidden();
+    await expect(discussion).toBeHidden();
+    await page.locator("summary", { hasText: "a first hint" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(hint).toBeVisible();
+    await expect(page.getByText("8, 9 or 10 with some threes added")).toBeHidden();
+    await page.locator("summary", { hasText: "the discussion" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(discussion).toBeVisible();
+    await expect(page.getByRole("group", { name: /in your hand/ })).toBeVisible();
+    await breaksNoRule(page);
+  },
+);

@@ -37,44 +37,48 @@ test("the opening board is solved by keyboard alone, with a mark on the way, and
     .toEqual([["game/kenken~opened", "win"]]);
 });
 
-test("a board most of which was done for her is not counted, and one of which she did half is", async ({ page }) => {
-  const small = game.deal({ ...game.settings.first, size: "3" }, random(4));
-  const ending = page.getByRole("region", { name: "How it went" });
-  const doIt = async () => {
-    await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await page.getByRole("button", { name: "Tell me why" }).click();
-    await page.getByRole("button", { name: "Do it for me" }).click();
-    await expect(page.locator(".hint-card")).toHaveCount(0);
-  };
-  await open(page, `/kenken#${writeShared(game, { board: small.board })}`);
-  await expect(page.locator("[data-cell]")).toHaveCount(9);
-  while ((await ending.count()) === 0) await doIt();
-  await expect(ending).toContainText("All of it was done for you, so it is not counted");
-  await expect(ending.locator(".sunflower")).toHaveCount(0);
-  await page.goto("/progress");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await storedIn(page, "attempts")).toEqual([]);
-
-  for (const [own, words] of [
-    [1, "Nearly all of it was done for you, so it is not counted"],
-    [5, "Some of it was done for you, the rest is yours"],
-  ] as const) {
-    const other = game.deal({ ...game.settings.first, size: "3" }, random(own));
-    await open(page, `/kenken#${writeShared(game, { board: other.board })}`);
+test(
+  "a board most of which was done for her is not counted, and one of which she did half is",
+  long,
+  async ({ page }) => {
+    const small = game.deal({ ...game.settings.first, size: "3" }, random(4));
+    const ending = page.getByRole("region", { name: "How it went" });
+    const doIt = async () => {
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await page.getByRole("button", { name: "Tell me why" }).click();
+      await page.getByRole("button", { name: "Do it for me" }).click();
+      await expect(page.locator(".hint-card")).toHaveCount(0);
+    };
+    await open(page, `/kenken#${writeShared(game, { board: small.board })}`);
     await expect(page.locator("[data-cell]")).toHaveCount(9);
-    for (const [at, value] of [...other.key.slice(0, own)].entries()) {
-      await cell(page, at).click();
-      await page.keyboard.press(value);
-    }
-    // What was done for her is known also to a page that is loaded again.
-    await doIt();
-    await page.reload();
-    await expect(page.locator("[data-cell] .value:not(:empty)")).toHaveCount(own + 1);
     while ((await ending.count()) === 0) await doIt();
-    await expect(ending).toContainText(words);
-    await expect(ending.locator(".sunflower")).toHaveCount(own === 5 ? 1 : 0);
-  }
-});
+    await expect(ending).toContainText("All of it was done for you, so it is not counted");
+    await expect(ending.locator(".sunflower")).toHaveCount(0);
+    await page.goto("/progress");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await storedIn(page, "attempts")).toEqual([]);
+
+    for (const [own, words] of [
+      [1, "Nearly all of it was done for you, so it is not counted"],
+      [5, "Some of it was done for you, the rest is yours"],
+    ] as const) {
+      const other = game.deal({ ...game.settings.first, size: "3" }, random(own));
+      await open(page, `/kenken#${writeShared(game, { board: other.board })}`);
+      await expect(page.locator("[data-cell]")).toHaveCount(9);
+      for (const [at, value] of [...other.key.slice(0, own)].entries()) {
+        await cell(page, at).click();
+        await page.keyboard.press(value);
+      }
+      // What was done for her is known also to a page that is loaded again.
+      await doIt();
+      await page.reload();
+      await expect(page.locator("[data-cell] .value:not(:empty)")).toHaveCount(own + 1);
+      while ((await ending.count()) === 0) await doIt();
+      await expect(ending).toContainText(words);
+      await expect(ending.locator(".sunflower")).toHaveCount(own === 5 ? 1 : 0);
+    }
+  },
+);
 
 test("the end says how it went and leads on; what was done for her is said, not praised", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -146,7 +146,7 @@ test.describe("by finger", () => {
     await inSight(field(page));
   });
 
-  test("digits of the reader on the keys and in the field", async ({ page }) => {
+  test("digits of the reader on the keys and in the field", long, async ({ page }) => {
     await choose(page, { digits: "arab", answers: "text" });
     await begin(page, "/arithmetic/easy");
     await expect(pad(page).getByRole("button", { name: /^٣/ })).toBeVisible();
@@ -252,7 +252,7 @@ test.describe("by finger", () => {
     expect(scripts.filter((path) => /\/keypad-/.test(path))).toEqual([]);
   });
 
-  test("where it cannot be fetched, the device's keyboard is there", async ({ page, watched }) => {
+  test("where it cannot be fetched, the device's keyboard is there", long, async ({ page, watched }) => {
     watched.expected.push(/Failed to load resource/);
     await hold(page, /\/keypad-[^/]*\.js/, (route) => route.abort());
     await open(page, "/tables?practise=times-tables");
@@ -262,7 +262,7 @@ test.describe("by finger", () => {
     await expect(pad(page)).toBeHidden();
   });
 
-  test("breaks no rule of accessibility, light and dark", async ({ page }) => {
+  test("breaks no rule of accessibility, light and dark", long, async ({ page }) => {
     await begin(page, "/algebra/polynomials/6");
     await page.evaluate(axe.source);
     for (const colorScheme of ["light", "dark"] as const) {

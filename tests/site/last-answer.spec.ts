@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { storedIn } from "./database.ts";
 import { expect, hold, kept, open, test } from "./fixture.ts";
-import { isLong } from "./sample.ts";
+import { isLong, long } from "./sample.ts";
 
 /** Answers the card at that place, from 0, and gives its number by typing it: each answer is another text. */
 async function answer(page: Page, place: number, typed: string): Promise<void> {
@@ -36,7 +36,7 @@ test("closed at the verdict, again and again: every answer is there afterwards, 
   expect(await typedOnDevice(context, given.length)).toEqual(given);
 });
 
-test("closed at the verdict before what keeps answers has arrived, too", async ({ page, context }) => {
+test("closed at the verdict before what keeps answers has arrived, too", long, async ({ page, context }) => {
   await hold(context, /\/assets\/(?:attempts|db)-/, (route) => new Promise(() => route));
   await open(page, "/number-theory");
   await answer(page, 0, "999001");

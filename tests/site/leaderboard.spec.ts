@@ -3,6 +3,7 @@ import { daysAfter } from "../../src/learner/day.ts";
 import { attempt } from "../../src/learner/derive/examples.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 import { seed } from "./seed.ts";
 
 const today = "2026-11-18";
@@ -50,32 +51,36 @@ test("with nothing yet, every medal is a preview that says how it comes, without
   await expect(board(page)).toHaveCount(0);
 });
 
-test("medals are those of who is practising, each with its figure and its day, in every look", async ({ page }) => {
-  const attempts = [...answers("ada", 2, 3, 1), ...answers("ada", 3, 1, 0), ...answers("ben", 2, 9, 0)];
-  const runs = [
-    run("ada", "speed/times/10/60", 21),
-    run("ben", "speed/times/10/60", 40),
-    run("ada", "monthly/2026-11/10–12", 18),
-  ];
-  await seed(page, { attempts, runs, profiles: people.slice(0, 1) }, "ada");
-  await open(page, "/leaderboard");
-  const medal = (name: string) => bests(page).getByRole("listitem").filter({ hasText: name });
-  await expect(medal("Times ×, tables up to 10, 60 seconds")).toContainText("21 a minute");
-  await expect(medal("Times ×, tables up to 10, 60 seconds")).toContainText("set on 15 November 2026");
-  await expect(medal("Times ×, tables up to 10, 60 seconds").locator("svg text")).toHaveText("21");
-  await expect(medal("Monthly test, ages 10–12")).toContainText("18 of 23");
-  await expect(medal("Most puzzles solved in a day")).toContainText("3 puzzles");
-  await expect(medal("Longest streak")).toContainText("2 days");
-  const coming = page.getByRole("region", { name: "Still to come" });
-  expect(await coming.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
-    "Boards and games",
-    "Weekly quiz",
-    "Multiplication facts",
-  ]);
-  // One profile is no board.
-  await expect(board(page)).toHaveCount(0);
-  await breaksNoRule(page);
-});
+test(
+  "medals are those of who is practising, each with its figure and its day, in every look",
+  long,
+  async ({ page }) => {
+    const attempts = [...answers("ada", 2, 3, 1), ...answers("ada", 3, 1, 0), ...answers("ben", 2, 9, 0)];
+    const runs = [
+      run("ada", "speed/times/10/60", 21),
+      run("ben", "speed/times/10/60", 40),
+      run("ada", "monthly/2026-11/10–12", 18),
+    ];
+    await seed(page, { attempts, runs, profiles: people.slice(0, 1) }, "ada");
+    await open(page, "/leaderboard");
+    const medal = (name: string) => bests(page).getByRole("listitem").filter({ hasText: name });
+    await expect(medal("Times ×, tables up to 10, 60 seconds")).toContainText("21 a minute");
+    await expect(medal("Times ×, tables up to 10, 60 seconds")).toContainText("set on 15 November 2026");
+    await expect(medal("Times ×, tables up to 10, 60 seconds").locator("svg text")).toHaveText("21");
+    await expect(medal("Monthly test, ages 10–12")).toContainText("18 of 23");
+    await expect(medal("Most puzzles solved in a day")).toContainText("3 puzzles");
+    await expect(medal("Longest streak")).toContainText("2 days");
+    const coming = page.getByRole("region", { name: "Still to come" });
+    expect(await coming.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+      "Boards and games",
+      "Weekly quiz",
+      "Multiplication facts",
+    ]);
+    // One profile is no board.
+    await expect(board(page)).toHaveCount(0);
+    await breaksNoRule(page);
+  },
+);
 
 test("the board is closed until it is opened, and sorted by any of its columns, by keyboard", async ({ page }) => {
   const attempts = [

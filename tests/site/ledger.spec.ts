@@ -128,7 +128,7 @@ test("a day of everything: answers, a board and sums add up to the same on every
 /** So many in a long run. */
 const many = isLong ? 20_000 : 4000;
 
-test("thousands of entries are counted alike on every page, and the next answer among them", async ({ page }) => {
+test("thousands of entries are counted alike on every page, and the next answer among them", long, async ({ page }) => {
   // Over sixty-one days: answers to fifty puzzles, boards won, solutions seen, runs of sums.
   const entries = Array.from({ length: many }, (_, n): Entry => {
     const { v, who, ...answer } = answerOf(n, n % 61);

@@ -90,20 +90,24 @@ test("a topic and a level narrow a list down; the address keeps the choice", asy
   await expect(cards(page)).toHaveCount(8);
 });
 
-test("what is solved can be left out, but a card does not vanish in the moment it is solved", async ({ page }) => {
-  await open(page, "/number-theory");
-  await page.getByRole("checkbox", { name: "Not solved yet" }).check();
-  const first = cards(page).first();
-  await expect(first.getByRole("heading")).toContainText("2. Four number cards");
-  await first.getByLabel("Your answer").fill("936");
-  await first.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(first).toContainText("Solved");
-  await kept(page, 1);
-  await page.reload();
-  await expect(cards(page).first().getByRole("heading")).toContainText("3. The mind reader");
-});
+test(
+  "what is solved can be left out, but a card does not vanish in the moment it is solved",
+  long,
+  async ({ page }) => {
+    await open(page, "/number-theory");
+    await page.getByRole("checkbox", { name: "Not solved yet" }).check();
+    const first = cards(page).first();
+    await expect(first.getByRole("heading")).toContainText("2. Four number cards");
+    await first.getByLabel("Your answer").fill("936");
+    await first.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(first).toContainText("Solved");
+    await kept(page, 1);
+    await page.reload();
+    await expect(cards(page).first().getByRole("heading")).toContainText("3. The mind reader");
+  },
+);
 
-test("Surprise me shows one puzzle at its own address, and Back leads to the list", async ({ page }) => {
+test("Surprise me shows one puzzle at its own address, and Back leads to the list", long, async ({ page }) => {
   await open(page, "/geometry/circles");
   await page.getByLabel("Level", { exact: true }).selectOption("medium");
   await expect(page).toHaveURL("/geometry/circles?level=medium");
@@ -368,32 +372,34 @@ test("on paper a short list is one page with its answers at the end, and nobody 
   await expect(card.locator(".clock-words")).toBeVisible();
 });
 
-test("Print and the browser's keys for it print all of a list, not the cards that were shown so far, which stand there again after it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset["printed"] = [
-        document.querySelectorAll(".puzzle-slot article").length,
-        document.querySelectorAll(".print-key li").length,
-      ].join();
-      setTimeout(() => dispatchEvent(new Event("afterprint")), 100);
-    };
-  });
-  await open(page, "/arithmetic/easy");
-  await hydrated(page);
-  const shown = await cards(page).count();
-  const left = Number(/\d+/.exec((await page.getByRole("button", { name: /^Show more/ }).textContent()) ?? "")?.[0]);
-  for (const press of [
-    () => page.getByRole("button", { name: "Print", exact: true }).click(),
-    () => page.keyboard.press("Control+p"),
-  ]) {
-    await page.evaluate(() => delete document.documentElement.dataset["printed"]);
-    await press();
-    await expect(page.locator("html")).toHaveAttribute("data-printed", `${shown + left},${shown + left}`);
-    await expect(cards(page)).toHaveCount(shown);
-  }
-});
+test(
+  "Print and the browser's keys for it print all of a list, not the cards that were shown so far, which stand there again after it",
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset["printed"] = [
+          document.querySelectorAll(".puzzle-slot article").length,
+          document.querySelectorAll(".print-key li").length,
+        ].join();
+        setTimeout(() => dispatchEvent(new Event("afterprint")), 100);
+      };
+    });
+    await open(page, "/arithmetic/easy");
+    await hydrated(page);
+    const shown = await cards(page).count();
+    const left = Number(/\d+/.exec((await page.getByRole("button", { name: /^Show more/ }).textContent()) ?? "")?.[0]);
+    for (const press of [
+      () => page.getByRole("button", { name: "Print", exact: true }).click(),
+      () => page.keyboard.press("Control+p"),
+    ]) {
+      await page.evaluate(() => delete document.documentElement.dataset["printed"]);
+      await press();
+      await expect(page.locator("html")).toHaveAttribute("data-printed", `${shown + left},${shown + left}`);
+      await expect(cards(page)).toHaveCount(shown);
+    }
+  },
+);
 
 test(
   "a printed list has its short answers in one piece, also of what another stands in for",

@@ -442,7 +442,7 @@ test("what cuts a bar stands above it, so that whoever takes the shade's end sha
   }
 });
 
-test("a shape on pins is taken as a whole, by hand and by keys, and stays on the board", async ({ page }) => {
+test("a shape on pins is taken as a whole, by hand and by keys, and stays on the board", long, async ({ page }) => {
   await open(page, `/shapes?move=pins&state=${encodeURIComponent("0,0 2,0 2,2 0,2")}`);
   const whole = page.getByRole("slider", { name: "The whole shape" });
   const { x, y, width, height } = (await whole.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -457,7 +457,7 @@ test("a shape on pins is taken as a whole, by hand and by keys, and stays on the
   await stands(page, "0,3 2,3 2,5 0,5");
 });
 
-test("a press on a number of the square shades its multiples, and another one clears them", async ({ page }) => {
+test("a press on a number of the square shades its multiples, and another one clears them", long, async ({ page }) => {
   await open(page, `/tables?move=hundred&state=${encodeURIComponent("1..100 by 10: 2")}`);
   const five = async () => {
     const { x, y } = await stage(page)
@@ -472,19 +472,21 @@ test("a press on a number of the square shades its multiples, and another one cl
   await stands(page, "1..100 by 10: 2");
 });
 
-test("a link with a state that is none says so and gives a fresh one; with a name that is none, a choice", async ({
-  page,
-}) => {
-  await open(page, "/fractions?move=bar&state=one%20half");
-  await expect(page.getByRole("alert")).toContainText("This was meant to be one to four bars, such as 3/8, 1/2.");
-  await expect(words(page)).toContainText("3/8");
-  await open(page, "/fractions?move=abacus");
-  await expect(page.locator("main")).toContainText("There is nothing of this name to move");
-  await page.getByRole("link", { name: "Fraction wall" }).click();
-  await expect(stage(page)).toBeVisible();
-  await page.getByRole("link", { name: "All skills" }).click();
-  await expect(page.getByRole("navigation", { name: "Things to move" }).getByRole("link")).toHaveCount(2);
-});
+test(
+  "a link with a state that is none says so and gives a fresh one; with a name that is none, a choice",
+  long,
+  async ({ page }) => {
+    await open(page, "/fractions?move=bar&state=one%20half");
+    await expect(page.getByRole("alert")).toContainText("This was meant to be one to four bars, such as 3/8, 1/2.");
+    await expect(words(page)).toContainText("3/8");
+    await open(page, "/fractions?move=abacus");
+    await expect(page.locator("main")).toContainText("There is nothing of this name to move");
+    await page.getByRole("link", { name: "Fraction wall" }).click();
+    await expect(stage(page)).toBeVisible();
+    await page.getByRole("link", { name: "All skills" }).click();
+    await expect(page.getByRole("navigation", { name: "Things to move" }).getByRole("link")).toHaveCount(2);
+  },
+);
 
 test("a lesson comes line by line, its picture moves with it, is taken in the hand and put back", async ({ page }) => {
   await open(page, "/fractions?learn=adding-fractions");
@@ -542,13 +544,17 @@ test("on a phone the question stays in sight with what is moved to work it out, 
   }
 });
 
-test("all lines at once for who does not want to wait, and the picture's place costs no shift", async ({ page }) => {
-  await open(page, "/equations?learn=unknowns-on-both-sides");
-  await page.getByRole("button", { name: "Show all lines" }).click();
-  await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
-  await expect(page.getByRole("img", { name: /So [a-z] is/ })).toBeVisible();
-  await breaksNoRule(page);
-});
+test(
+  "all lines at once for who does not want to wait, and the picture's place costs no shift",
+  long,
+  async ({ page }) => {
+    await open(page, "/equations?learn=unknowns-on-both-sides");
+    await page.getByRole("button", { name: "Show all lines" }).click();
+    await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
+    await expect(page.getByRole("img", { name: /So [a-z] is/ })).toBeVisible();
+    await breaksNoRule(page);
+  },
+);
 
 test("at first there are few buttons; those for whoever does not drag come by one press, and stay", async ({
   page,
@@ -574,7 +580,7 @@ test("at first there are few buttons; those for whoever does not drag come by on
   await expect(page.getByRole("button", { name: "Shade one more" })).toBeVisible();
 });
 
-test("a side stops at the edge of its room, and has more room once it was let go there", async ({ page }) => {
+test("a side stops at the edge of its room, and has more room once it was let go there", long, async ({ page }) => {
   await open(page, "/concepts/pythagoras");
   const width = page.getByRole("slider", { name: "Width", exact: true });
   for (const [pulls, length] of [8, 10, 12].entries()) {

@@ -38,7 +38,7 @@ async function saved(page: Page, name: string): Promise<{ readonly name: string;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test("every maker is on a card with its picture, and has its page", async ({ page }) => {
+test("every maker is on a card with its picture, and has its page", long, async ({ page }) => {
   await open(page, "/math-art");
   for (const { id } of makers) {
     const card = page.locator("article").filter({ has: page.locator(`a[href$="/math-art/${id}"]`) });

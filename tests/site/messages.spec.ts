@@ -7,7 +7,7 @@ import { fixed } from "../../src/games/sudoku/fixed.ts";
 import { dayOf } from "../../src/learner/day.ts";
 import { setOfWeek } from "../../src/play/quiz/weeks.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 // The rows of the specification's error catalogue that a person provokes on a page, and the states around them.
 // Connectivity has its own file, as have unknown and unbuilt routes.
@@ -106,7 +106,7 @@ test.describe("weekly quiz", () => {
   }
 
   // The words for every mark are in a unit test; these three are the bands.
-  for (const [right, words] of oneIn(4, [
+  for (const [right, words] of oneIn(5, [
     [10, "Excellent work!"],
     [8, "Excellent work!"],
     [7, "Good job! Keep practicing!"],
@@ -130,7 +130,7 @@ test.describe("weekly quiz", () => {
     });
   }
 
-  test("can be taken with the keyboard alone", async ({ page }) => {
+  test("can be taken with the keyboard alone", long, async ({ page }) => {
     await open(page, "/weekly-quiz");
     await page.getByRole("list", { name: "Options" }).getByRole("button").first().focus();
     for (let question = 1; question <= 10; question++) {
@@ -206,7 +206,7 @@ test.describe("sudoku", () => {
   });
 });
 
-test("jokes go round after the twentieth", async ({ page }) => {
+test("jokes go round after the twentieth", long, async ({ page }) => {
   await open(page, "/jokes");
   const next = page.getByRole("button", { name: "Next Joke" });
   for (let joke = 1; joke <= 20; joke++) {

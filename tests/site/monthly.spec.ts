@@ -101,7 +101,7 @@ test("stopping before anything is answered goes back, also from the last questio
   expect(await entriesIn(page, "run")).toEqual([]);
 });
 
-test("a test that is left goes on where it stopped, with what was answered", async ({ page }) => {
+test("a test that is left goes on where it stopped, with what was answered", long, async ({ page }) => {
   await open(page, "/monthly-test");
   await page.getByRole("button", { name: "Ages 14–18" }).click();
   await expect(heading(page)).toHaveText("Question 1 of 25");

@@ -3,7 +3,7 @@ import { oneIn } from "./sample.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of oneIn(6, screenPaths)) {
+for (const path of oneIn(10, screenPaths)) {
   test(`${path} can be read with JavaScript off`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();

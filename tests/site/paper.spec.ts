@@ -8,7 +8,7 @@ import { isLong, oneIn } from "./sample.ts";
 
 // What a printer is given, looked at by a program: sets by chance, in looks by chance, as PDFs of Chromium, read by pdftotext.
 
-const sets = isLong ? 100 : 3;
+const sets = isLong ? 100 : 1;
 /** In two of these a row ends so near to the foot of a page that the next one, told to begin another, once left an empty page before it; in one a line ended elsewhere. */
 const nearFoot = [22, 29, 74];
 const noPoppler = spawnSync("pdftotext", ["-v"]).error !== undefined;
@@ -199,7 +199,13 @@ const cutTables = (page: Page) =>
       .map((one) => one.textContent),
   );
 
-for (const look of ["", "columns=3&type=spaced", "print=large", "as=cards&print=large&type=spaced", "as=relay"])
+for (const look of oneIn(3, [
+  "",
+  "columns=3&type=spaced",
+  "print=large",
+  "as=cards&print=large&type=spaced",
+  "as=relay",
+]))
   test(`a table is shown whole on paper: ${look || "as usual"}`, async ({ page }) => {
     const { writeLink } = await import("../../src/sets/link.ts");
     const entries = Array.from({ length: 6 }, (_, n) => ({ item: `reading-tables/0~${n}` }));
@@ -212,7 +218,7 @@ for (const look of ["", "columns=3&type=spaced", "print=large", "as=cards&print=
     await expect.poll(() => cutTables(page)).toEqual([]);
   });
 
-for (const paper of ["a4", "letter"])
+for (const paper of oneIn(2, ["a4", "letter"]))
   test(`two exit tickets lie on one page of ${paper}, and what is longer than half a page is counted as it is printed`, async ({
     page,
   }, info) => {
@@ -313,7 +319,7 @@ test("the square on a printed sheet is read from the PDF, as it is and as a phon
   }
 });
 
-for (const as of oneIn(2, ["cards", "relay", "dominoes", "exit", "bingo"]))
+for (const as of oneIn(3, ["cards", "relay", "dominoes", "exit", "bingo"]))
   test(`what is cut up has its code and its square on the key: ${as}`, async ({ page }, info) => {
     test.skip(qrTools.length > 0 || noPoppler, "no zbarimg, pdftoppm or pdftotext here");
     const { codeOf, writeLink } = await import("../../src/sets/link.ts");
@@ -386,7 +392,7 @@ test("the sheet of an exam: no part begins at the foot of a column, no page is l
   expect(pages.flatMap(({ words }) => words).filter(({ text }) => text === "Practise")).toEqual([]);
 });
 
-for (const path of [
+for (const path of oneIn(3, [
   "/fractions?move=bar",
   "/numbers?move=number-line",
   "/fractions?practise=adding-fractions",
@@ -395,7 +401,7 @@ for (const path of [
   "/calculator",
   "/daily-challenge",
   "/kenken",
-])
+]))
   test(`${path} prints what it says, not what is pressed on it`, async ({ page }) => {
     await open(page, path);
     await hydrated(page);

@@ -39,22 +39,24 @@ test.describe("people", () => {
     await breaksNoRule(page);
   });
 
-  test("a dot that is pressed says who it is, and leads there; so does a bar of the timeline by keyboard", async ({
-    page,
-  }) => {
-    await open(page, "/mathematicians");
-    const box = await page.locator(".world-dot[data-lit]").last().boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    const named = page.getByRole("status").getByRole("link").first();
-    await expect(named).toBeVisible();
-    await named.click();
-    await expect(page).toHaveURL(/\/mathematicians\/[a-z-]+$/);
-    await open(page, "/mathematicians");
-    await page.locator(".timeline-life").first().focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/mathematicians\/[a-z-]+$/);
-    await breaksNoRule(page);
-  });
+  test(
+    "a dot that is pressed says who it is, and leads there; so does a bar of the timeline by keyboard",
+    long,
+    async ({ page }) => {
+      await open(page, "/mathematicians");
+      const box = await page.locator(".world-dot[data-lit]").last().boundingBox();
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      const named = page.getByRole("status").getByRole("link").first();
+      await expect(named).toBeVisible();
+      await named.click();
+      await expect(page).toHaveURL(/\/mathematicians\/[a-z-]+$/);
+      await open(page, "/mathematicians");
+      await page.locator(".timeline-life").first().focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/mathematicians\/[a-z-]+$/);
+      await breaksNoRule(page);
+    },
+  );
 });
 
 test("a life leads to those who lived at the same time, with their years", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { breaksNoRule } from "./axe.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 test("a teacher finds a code, sees what there is for it, and makes a sheet of it by one press", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -45,7 +46,7 @@ test("topics that are ticked are mixed into one set, which goes to a class", asy
   await expect(page.getByRole("main")).toContainText("Year 5: Squares and cubes, Year 5: Fractions");
 });
 
-test("a year is spread over the weeks of a term, and the address keeps it", async ({ page }) => {
+test("a year is spread over the weeks of a term, and the address keeps it", long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/worksheets/plan?year=y5");
   await page.getByLabel("Spread over").selectOption("6 weeks");

@@ -6,7 +6,7 @@ import fractions from "../../src/skills/fractions/zone.ts";
 import percentages from "../../src/skills/percentages/zone.ts";
 import tables from "../../src/skills/tables/zone.ts";
 import { closeOfflineDialog, expect, kept, offlineReady, open, test } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
 const question = (page: Page) => page.locator("section", { has: page.getByRole("heading", { name: /^Question/ }) });
@@ -95,22 +95,26 @@ for (const viewport of oneIn(2, [
     });
   });
 
-test("a run that went badly leads back to what it rests on, and without that to more of the same", async ({ page }) => {
-  for (const [skill, leads] of [
-    ["missing-factors", "Go back to times tables"],
-    ["times-tables", "Ten more"],
-  ] as const) {
-    await open(page, `/tables?practise=${skill}`);
-    for (let n = 1; n <= 10; n++) {
-      await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
-      const step = page.getByRole("button", { name: /^(A first step|One step more|Show the answer)$/ });
-      await expect(step).toBeVisible();
-      while (await step.isVisible()) await step.click();
-      await page.getByRole("button", { name: /^(Next|Leave it for later)$/ }).click();
+test(
+  "a run that went badly leads back to what it rests on, and without that to more of the same",
+  long,
+  async ({ page }) => {
+    for (const [skill, leads] of [
+      ["missing-factors", "Go back to times tables"],
+      ["times-tables", "Ten more"],
+    ] as const) {
+      await open(page, `/tables?practise=${skill}`);
+      for (let n = 1; n <= 10; n++) {
+        await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+        const step = page.getByRole("button", { name: /^(A first step|One step more|Show the answer)$/ });
+        await expect(step).toBeVisible();
+        while (await step.isVisible()) await step.click();
+        await page.getByRole("button", { name: /^(Next|Leave it for later)$/ }).click();
+      }
+      await expect(page.getByRole("main").locator(".btn-main")).toHaveText(leads);
     }
-    await expect(page.getByRole("main").locator(".btn-main")).toHaveText(leads);
-  }
-});
+  },
+);
 
 test("a right answer stays as it is, and after ten of them the next table comes before another skill", async ({
   page,
@@ -205,7 +209,7 @@ test("how it is done is there before the first answer, on another question, and 
   await expect(question(page).locator(".prose").first()).toHaveText(asked ?? "");
 });
 
-test("three right alone lead to the next stage of a skill", async ({ page }) => {
+test("three right alone lead to the next stage of a skill", long, async ({ page }) => {
   await open(page, "/tables?practise=times-tables");
   for (let n = 1; n <= 3; n++) {
     await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
@@ -236,60 +240,64 @@ test.describe("with a service worker", () => {
   });
 });
 
-test("a method is shown by an example that fades, by keyboard: line by line, then fewer, then none", async ({
-  page,
-}) => {
-  await open(page, "/mental-math");
-  await page.getByRole("heading", { name: /near tens/i }).click();
-  await page.getByRole("button", { name: /^Show me how.*near tens/ }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Read it line by line" })).toBeFocused();
-  const steps = page.locator("main section ol > li");
-  await expect(steps).toHaveCount(1);
-  await page.getByRole("button", { name: "Next line" }).press("Enter");
-  await expect(steps).toHaveCount(2);
-  // The focus stays where the next line comes from, and then where the first question does.
-  await page.keyboard.press("Space");
-  await expect(steps).toHaveCount(3);
-  await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  for (const given of [2, 1, 0]) {
-    await expect(steps).toHaveCount(given);
-    const sum = (await page.locator("section .prose").first().textContent()) ?? "";
-    const [a = 0, b = 0] = sum.match(/\d+/g)?.map(Number) ?? [];
-    await page.getByLabel("Your answer").fill(String(a + b));
+test(
+  "a method is shown by an example that fades, by keyboard: line by line, then fewer, then none",
+  long,
+  async ({ page }) => {
+    await open(page, "/mental-math");
+    await page.getByRole("heading", { name: /near tens/i }).click();
+    await page.getByRole("button", { name: /^Show me how.*near tens/ }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Read it line by line" })).toBeFocused();
+    const steps = page.locator("main section ol > li");
+    await expect(steps).toHaveCount(1);
+    await page.getByRole("button", { name: "Next line" }).press("Enter");
+    await expect(steps).toHaveCount(2);
+    // The focus stays where the next line comes from, and then where the first question does.
+    await page.keyboard.press("Space");
+    await expect(steps).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Try one" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
-    await page.keyboard.press("Enter");
-  }
-  await expect(page.getByRole("heading", { name: "That was the method" })).toBeFocused();
-  await expect(page.getByText("from beginning to end")).toBeVisible();
-});
+    for (const given of [2, 1, 0]) {
+      await expect(steps).toHaveCount(given);
+      const sum = (await page.locator("section .prose").first().textContent()) ?? "";
+      const [a = 0, b = 0] = sum.match(/\d+/g)?.map(Number) ?? [];
+      await page.getByLabel("Your answer").fill(String(a + b));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.getByRole("heading", { name: "That was the method" })).toBeFocused();
+    await expect(page.getByText("from beginning to end")).toBeVisible();
+  },
+);
 
-test("one table is practised by itself, and what is practised counts for the skill on the progress page", async ({
-  page,
-}) => {
-  await open(page, "/tables");
-  await page.getByRole("button", { name: "Practise the 7 times table" }).click();
-  await expect(page).toHaveURL("/tables?practise=facts&table=7");
-  const asked = new Set<string>();
-  for (let n = 1; n <= 6; n++) {
-    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
-    const sum = (await page.locator("main .prose math").first().textContent()) ?? "";
-    const [a = 0, b = 0] = (sum.match(/\d+/g) ?? []).map(Number);
-    expect([a, b]).toContain(7);
-    asked.add(`${Math.min(a, b)}x${Math.max(a, b)}`);
-    await page
-      .locator("input:visible")
-      .first()
-      .fill(String(a * b));
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Next" }).click();
-  }
-  // Not four new ones over and over.
-  expect(asked.size).toBeGreaterThan(4);
-  await open(page, "/progress");
-  const map = page.locator("section").filter({ has: page.locator(".skill-areas") });
-  await map.scrollIntoViewIfNeeded();
-  await map.getByText("Show the map in words").click();
-  await expect(map.locator("dd").filter({ hasText: /Times tables(,|$)/ })).toContainText(/^Growing: /i);
-});
+test(
+  "one table is practised by itself, and what is practised counts for the skill on the progress page",
+  long,
+  async ({ page }) => {
+    await open(page, "/tables");
+    await page.getByRole("button", { name: "Practise the 7 times table" }).click();
+    await expect(page).toHaveURL("/tables?practise=facts&table=7");
+    const asked = new Set<string>();
+    for (let n = 1; n <= 6; n++) {
+      await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+      const sum = (await page.locator("main .prose math").first().textContent()) ?? "";
+      const [a = 0, b = 0] = (sum.match(/\d+/g) ?? []).map(Number);
+      expect([a, b]).toContain(7);
+      asked.add(`${Math.min(a, b)}x${Math.max(a, b)}`);
+      await page
+        .locator("input:visible")
+        .first()
+        .fill(String(a * b));
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Next" }).click();
+    }
+    // Not four new ones over and over.
+    expect(asked.size).toBeGreaterThan(4);
+    await open(page, "/progress");
+    const map = page.locator("section").filter({ has: page.locator(".skill-areas") });
+    await map.scrollIntoViewIfNeeded();
+    await map.getByText("Show the map in words").click();
+    await expect(map.locator("dd").filter({ hasText: /Times tables(,|$)/ })).toContainText(/^Growing: /i);
+  },
+);

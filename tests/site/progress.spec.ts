@@ -49,7 +49,7 @@ async function countReadings(page: Page) {
   return () => page.evaluate(() => (window as unknown as { readings: string[] }).readings);
 }
 
-test("a worker brings the figures, and the page does not read the log a second time", async ({ page }) => {
+test("a worker brings the figures, and the page does not read the log a second time", long, async ({ page }) => {
   await fill(page);
   const readings = await countReadings(page);
   const worker = page.waitForEvent("worker");
@@ -61,7 +61,7 @@ test("a worker brings the figures, and the page does not read the log a second t
   expect(await readings()).not.toContain("attempts");
 });
 
-test("who comes back from another tab finds what was answered there", async ({ page }) => {
+test("who comes back from another tab finds what was answered there", long, async ({ page }) => {
   await fill(page);
   await open(page, "/progress");
   await figuresAreThere(page);
@@ -115,52 +115,56 @@ test("without an answer each figure says that it is an example, and one link lea
   await expect(main.getByText("Example")).toHaveCount(0);
 });
 
-test("the map has a tile for each skill, says how it sits, and leads to its practice by keyboard", async ({ page }) => {
-  let n = 0;
-  const asked = (skill: string, ...ago: readonly number[]) =>
-    ago.map((days, seed) =>
-      attempt(++n, {
-        item: exerciseItem({ skill, stage: 0, seed: seed + 1 }),
-        category: "fractions",
-        day: daysAfter(today, -days),
-      }),
-    );
-  await seed(page, {
-    attempts: [
-      ...asked("adding-fractions", 0),
-      ...asked("comparing-fractions", 14, 13, 10, 3),
-      ...asked("lowest-terms", 30, 29),
-    ],
-  });
-  await page.evaluate(() => localStorage.setItem("hasAttempts", "true"));
-  await open(page, "/progress");
-  const map = page.getByRole("region", { name: "Your map of skills" });
-  // Every tile has a name before the log is read, and without a claim of how it sits: where the map is in sight, that is over at once.
-  expect(await (await page.request.get("/progress")).text()).toContain(">Adding fractions; practise it<");
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.getByRole("link", { name: "Adding fractions: growing; practise it" })).toHaveCount(1);
-  await expect(map.getByRole("link", { name: "Comparing fractions: secure; practise it" })).toHaveCount(1);
-  await expect(map.getByRole("link", { name: "Lowest terms: due again; practise it" })).toHaveCount(1);
-  await expect(map.getByRole("link", { name: "Come back to lowest terms" })).toBeVisible();
-  const tiles = map.getByRole("link", { name: /practise it$/ });
-  const count = await tiles.count();
-  expect(count).toBe(globSync("src/skills/*/*.ts", { ignore: ["**/zone.ts", "**/shared*", "**/*.test.ts"] }).length);
-  const legend = (await map.getByRole("listitem").allTextContents()).slice(0, 5);
-  expect(legend).toEqual([`New ${count - 3}`, "Begun 0", "Growing 1", "Secure 1", "Due again 1"]);
-  await map.getByText("Show the map in words").click();
-  await expect(map.getByText("Due again: Lowest terms")).toBeVisible();
+test(
+  "the map has a tile for each skill, says how it sits, and leads to its practice by keyboard",
+  long,
+  async ({ page }) => {
+    let n = 0;
+    const asked = (skill: string, ...ago: readonly number[]) =>
+      ago.map((days, seed) =>
+        attempt(++n, {
+          item: exerciseItem({ skill, stage: 0, seed: seed + 1 }),
+          category: "fractions",
+          day: daysAfter(today, -days),
+        }),
+      );
+    await seed(page, {
+      attempts: [
+        ...asked("adding-fractions", 0),
+        ...asked("comparing-fractions", 14, 13, 10, 3),
+        ...asked("lowest-terms", 30, 29),
+      ],
+    });
+    await page.evaluate(() => localStorage.setItem("hasAttempts", "true"));
+    await open(page, "/progress");
+    const map = page.getByRole("region", { name: "Your map of skills" });
+    // Every tile has a name before the log is read, and without a claim of how it sits: where the map is in sight, that is over at once.
+    expect(await (await page.request.get("/progress")).text()).toContain(">Adding fractions; practise it<");
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole("link", { name: "Adding fractions: growing; practise it" })).toHaveCount(1);
+    await expect(map.getByRole("link", { name: "Comparing fractions: secure; practise it" })).toHaveCount(1);
+    await expect(map.getByRole("link", { name: "Lowest terms: due again; practise it" })).toHaveCount(1);
+    await expect(map.getByRole("link", { name: "Come back to lowest terms" })).toBeVisible();
+    const tiles = map.getByRole("link", { name: /practise it$/ });
+    const count = await tiles.count();
+    expect(count).toBe(globSync("src/skills/*/*.ts", { ignore: ["**/zone.ts", "**/shared*", "**/*.test.ts"] }).length);
+    const legend = (await map.getByRole("listitem").allTextContents()).slice(0, 5);
+    expect(legend).toEqual([`New ${count - 3}`, "Begun 0", "Growing 1", "Secure 1", "Due again 1"]);
+    await map.getByText("Show the map in words").click();
+    await expect(map.getByText("Due again: Lowest terms")).toBeVisible();
 
-  await breaksNoRule(page);
+    await breaksNoRule(page);
 
-  const fractions = map.getByRole("region", { name: /^Fractions/ });
-  await fractions.getByRole("link", { name: "Fractions", exact: true }).focus();
-  await page.keyboard.press("Tab");
-  const tile = map.locator("a:focus");
-  await expect(tile).toHaveAccessibleName("Equivalent fractions: new; practise it");
-  const shown = () => tile.locator(".skill-name").evaluate((name) => name.getBoundingClientRect().width > 100);
-  expect(await shown()).toBe(true);
-  await page.keyboard.press("Escape");
-  expect(await shown()).toBe(false);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/fractions\?practise=equivalent-fractions$/);
-});
+    const fractions = map.getByRole("region", { name: /^Fractions/ });
+    await fractions.getByRole("link", { name: "Fractions", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    const tile = map.locator("a:focus");
+    await expect(tile).toHaveAccessibleName("Equivalent fractions: new; practise it");
+    const shown = () => tile.locator(".skill-name").evaluate((name) => name.getBoundingClientRect().width > 100);
+    expect(await shown()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await shown()).toBe(false);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/fractions\?practise=equivalent-fractions$/);
+  },
+);

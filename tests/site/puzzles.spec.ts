@@ -20,8 +20,8 @@ const topics = routes.filter((row) => row.screen === "topic").map((row) => row.p
 const cards = (page: Page) => page.locator("main article:visible");
 
 for (const [path, counts] of [
-  ...oneIn(4, Object.entries(firstViews)),
-  ...oneIn(6, topics).map((path) => [path, [6]] as const),
+  ...oneIn(8, Object.entries(firstViews)),
+  ...oneIn(12, topics).map((path) => [path, [6]] as const),
 ]) {
   test(`${path} opens on ${counts.join(" / ")} cards`, async ({ page }) => {
     await open(page, path);
@@ -106,35 +106,37 @@ test("an answer is judged: empty, unreadable, wrong with a next step, right; and
   await expect(page.getByText("Example.")).toBeHidden();
 });
 
-test("who leaves a puzzle after a wrong answer finds it there again, with those before it, until the answer is right", async ({
-  page,
-}) => {
-  await open(page, "/number-theory/easy/2");
-  const box = page.getByLabel("Your answer");
-  const tried = page.getByText("Tried so far:");
-  for (const wrong of ["999983", "999979"]) {
-    await box.fill(wrong);
+test(
+  "who leaves a puzzle after a wrong answer finds it there again, with those before it, until the answer is right",
+  long,
+  async ({ page }) => {
+    await open(page, "/number-theory/easy/2");
+    const box = page.getByLabel("Your answer");
+    const tried = page.getByText("Tried so far:");
+    for (const wrong of ["999983", "999979"]) {
+      await box.fill(wrong);
+      await box.press("Enter");
+      await expect(tried).toContainText(wrong);
+    }
+    await kept(page, 2);
+    await page.goto("/number-theory");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/easy\/2$/);
+    await expect(box).toHaveValue("999979");
+    await box.focus();
+    await expect(tried).toContainText("999983");
+    await expect(tried).toContainText("999979");
+    await box.fill(await keyOf(page, "number-theory/easy", 0));
     await box.press("Enter");
-    await expect(tried).toContainText(wrong);
-  }
-  await kept(page, 2);
-  await page.goto("/number-theory");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/easy\/2$/);
-  await expect(box).toHaveValue("999979");
-  await box.focus();
-  await expect(tried).toContainText("999983");
-  await expect(tried).toContainText("999979");
-  await box.fill(await keyOf(page, "number-theory/easy", 0));
-  await box.press("Enter");
-  await expect(verdictIn(page).first()).toContainText("Yes,");
-  await kept(page, 3);
-  await page.reload();
-  await expect(box).toHaveValue("");
-  await box.focus();
-  await expect(page.getByRole("button", { name: "Check", exact: true })).toBeVisible();
-  await expect(tried).toBeHidden();
-});
+    await expect(verdictIn(page).first()).toContainText("Yes,");
+    await kept(page, 3);
+    await page.reload();
+    await expect(box).toHaveValue("");
+    await box.focus();
+    await expect(page.getByRole("button", { name: "Check", exact: true })).toBeVisible();
+    await expect(tried).toBeHidden();
+  },
+);
 
 test("a puzzle answered after its solution was seen does not count as solved", async ({ page }) => {
   await open(page, "/patterns");
@@ -148,7 +150,7 @@ test("a puzzle answered after its solution was seen does not count as solved", a
   await expect(cards(page).first().getByText("Solved")).toBeHidden();
 });
 
-test("the progress page shows the specified example until the first attempt", async ({ page }) => {
+test("the progress page shows the specified example until the first attempt", long, async ({ page }) => {
   await open(page, "/progress");
   for (const figure of ["127", "8.5h", "15 days", "89%", "75%", "60%", "45%", "82%", "38%"])
     await expect(page.locator("main")).toContainText(figure);

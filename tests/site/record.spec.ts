@@ -41,7 +41,7 @@ test("a saved copy is read in on another device, which keeps its own answers", a
   await other.close();
 });
 
-test("a file that is no copy is refused and changes nothing", async ({ page }) => {
+test("a file that is no copy is refused and changes nothing", long, async ({ page }) => {
   await answerOne(page, "999983");
   await kept(page, 1);
   await open(page, "/progress");

@@ -97,16 +97,18 @@ test(
   },
 );
 
-test("back from the report, the page and the focus are where they were; a guest has no name on it", async ({
-  page,
-}) => {
-  await seed(page, { attempts: [attempt(1, { day: today })] });
-  await open(page, "/statistics");
-  await page.getByRole("button", { name: "Print a one-page report" }).click();
-  await expect(page.getByRole("heading", { name: "Maths practice", exact: true })).toBeVisible();
-  await expect(page.getByText("31 August 2026 to 18 November 2026, twelve weeks on Sumwhere")).toBeVisible();
-  await expect(page.getByText("None that could be recognised.")).toBeVisible();
-  await page.getByRole("button", { name: "Back to the statistics" }).click();
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Print a one-page report" })).toBeFocused();
-});
+test(
+  "back from the report, the page and the focus are where they were; a guest has no name on it",
+  long,
+  async ({ page }) => {
+    await seed(page, { attempts: [attempt(1, { day: today })] });
+    await open(page, "/statistics");
+    await page.getByRole("button", { name: "Print a one-page report" }).click();
+    await expect(page.getByRole("heading", { name: "Maths practice", exact: true })).toBeVisible();
+    await expect(page.getByText("31 August 2026 to 18 November 2026, twelve weeks on Sumwhere")).toBeVisible();
+    await expect(page.getByText("None that could be recognised.")).toBeVisible();
+    await page.getByRole("button", { name: "Back to the statistics" }).click();
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Print a one-page report" })).toBeFocused();
+  },
+);

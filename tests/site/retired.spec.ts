@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { numberOfPuzzle, pathOfPuzzle } from "../../src/content/where.ts";
 import { breaksNoRule } from "./axe.ts";
 import { expect, kept, offlineReady, open, test, typeAnswers } from "./fixture.ts";
+import { long } from "./sample.ts";
 import { test as stored } from "./stored.ts";
 
 // A puzzle that has left its list: its address, links and sets of before still have it, and nothing else does.
@@ -66,7 +67,7 @@ test("it stands in no list, in nothing that is found, and in no count", async ({
   await expect(found(title)).toHaveCount(0);
 });
 
-test("solved, it counts in the record and in no “of 120”", async ({ page }) => {
+test("solved, it counts in the record and in no “of 120”", long, async ({ page }) => {
   await typeAnswers(page);
   await open(page, path);
   await page.getByLabel("Your answer").fill(answer);
@@ -89,7 +90,7 @@ test("a set of before still has it", async ({ page }) => {
   await expect(page.getByRole("main")).not.toContainText("not on the site any more");
 });
 
-test("a challenge of before still has it, and its answer is judged", async ({ page }) => {
+test("a challenge of before still has it, and its answer is judged", long, async ({ page }) => {
   const [{ writeChallenge }, { usualRules }] = await Promise.all([
     import("../../src/sets/challenge/link.ts"),
     import("../../src/sets/challenge/rules.ts"),

@@ -178,7 +178,7 @@ test("a table of a function and what is known of a list", long, async ({ page })
   await expect(page.getByTestId("measures").getByRole("row", { name: /σ/ })).toContainText("2");
 });
 
-test("a table and a list stand in the address, with the letters they need", async ({ page }) => {
+test("a table and a list stand in the address, with the letters they need", long, async ({ page }) => {
   await open(page, `${path}?table=f(x)%2F2&from=0&to=1&step=1%2F2&a=3&f=x:+x^2%2Ba&numbers=point`);
   await expect(page.getByTestId("values").getByRole("row")).toHaveText([/x/, /^0.*32 = 1.5/, /138/, /^1.*2/]);
   await page.getByLabel("Step").fill("1");
@@ -243,7 +243,7 @@ test("an equation in a link is solved line by line beside the calculator", async
   await expect(found).toHaveCount(0);
 });
 
-test("more equations than letters are a check, and a product gets what the others give", async ({ page }) => {
+test("more equations than letters are a check, and a product gets what the others give", long, async ({ page }) => {
   for (const [equations, found] of [
     ["xy = 1, x = 1, y = 1", "One pair of numbers solves all three equations."],
     ["xy = 2, x = 1, y = 1", "No pair of numbers solves all three equations."],

@@ -37,7 +37,7 @@ const all = [
   ...oneIn(2, samplePuzzles),
   ...oneIn(3, sampleEntries),
   "/no-such-page",
-  ...oneIn(3, played),
+  ...oneIn(5, played),
   ...oneIn(2, worked),
 ];
 /** Lists of one kind are written by one screen: in an ordinary run the first of each stands for the others. */

@@ -11,7 +11,7 @@ import {
   test,
   verdictIn,
 } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 // Scripts that do not come: the page can be read whatever fails, and it says what is missing. Kept pages would come from
 // the worker, and nothing could fail; it is blocked here as everywhere.
@@ -85,7 +85,7 @@ test("without boot.js the line shows by itself after ten seconds", async ({ page
   await expect(line(page)).toBeHidden();
 });
 
-test("a script that is long in coming is missed after ten seconds, and forgiven", async ({ page }) => {
+test("a script that is long in coming is missed after ten seconds, and forgiven", long, async ({ page }) => {
   const entry = (await modulesOf(page, "/about")).at(-1);
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -133,36 +133,37 @@ test("a page gone to whose screen does not come is opened as a document, and can
   await expect(line(page)).toBeVisible();
 });
 
-test("where a page cannot be had at all, the reader stays where she was, and can try again", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/word-problems");
-  await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
-  const box = plain(page);
-  await box.fill("half an answer");
-  await page.waitForLoadState("networkidle"); // what this page fetches for later is here
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await page.getByRole("link", { name: "Logic", exact: true }).first().click();
-  const note = toast(page, "This page could not be fetched");
-  await expect(note).toContainText("You are still where you were, and nothing is lost.");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Word Problems");
-  await expect(page).toHaveURL("/word-problems");
-  await expect(box).toHaveValue("half an answer");
-  // Once more fails once more; it does not wait for ever.
-  await page.getByRole("link", { name: "Algebra", exact: true }).first().click();
-  await expect(note).toBeVisible();
-  await expect(box).toHaveValue("half an answer");
+test(
+  "where a page cannot be had at all, the reader stays where she was, and can try again",
+  long,
+  async ({ page, context }) => {
+    await open(page, "/word-problems");
+    await expect(page.getByRole("button", { name: "Connection: Online" })).toBeVisible();
+    const box = plain(page);
+    await box.fill("half an answer");
+    await page.waitForLoadState("networkidle"); // what this page fetches for later is here
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await page.getByRole("link", { name: "Logic", exact: true }).first().click();
+    const note = toast(page, "This page could not be fetched");
+    await expect(note).toContainText("You are still where you were, and nothing is lost.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Word Problems");
+    await expect(page).toHaveURL("/word-problems");
+    await expect(box).toHaveValue("half an answer");
+    // Once more fails once more; it does not wait for ever.
+    await page.getByRole("link", { name: "Algebra", exact: true }).first().click();
+    await expect(note).toBeVisible();
+    await expect(box).toHaveValue("half an answer");
 
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Logic", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logic");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Word Problems");
-});
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Logic", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logic");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Word Problems");
+  },
+);
 
-test("going back to a page that does not come leaves the reader where she is", async ({ page }) => {
+test("going back to a page that does not come leaves the reader where she is", long, async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("link", { name: "FAQ", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");

@@ -1,4 +1,5 @@
 import { expect, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 test("an area by keyboard alone, then a side from the area; the address keeps it", async ({ page }) => {
   await open(page, "/area-calc");
@@ -24,7 +25,7 @@ test("an area by keyboard alone, then a side from the area; the address keeps it
   await expect(length).toHaveValue("");
 });
 
-test("units are mixed, and what cannot be is refused with its reason", async ({ page }) => {
+test("units are mixed, and what cannot be is refused with its reason", long, async ({ page }) => {
   await open(page, "/area-calc?shape=rectangle&unit=cm&a=1.2&a-unit=m&b=50");
   await expect(page.getByTestId("conversions")).toContainText("a = 1.2 m = 120 cm");
   await expect(page.getByTestId("result-A")).toContainText("A = 6000 cm²");

@@ -53,7 +53,7 @@ test.describe("the sidebar", () => {
     await expect.poll(width).toBeCloseTo(16 * rem, 0);
   });
 
-  test("a malformed cookie does no harm", async ({ page, context, baseURL }) => {
+  test("a malformed cookie does no harm", long, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "sidebar_state", value: '%E0%A4%A="x', url: baseURL ?? "" }]);
     await open(page, "/about");
     await expect(page.locator("html")).toHaveAttribute("data-sidebar", "expanded");
@@ -118,7 +118,7 @@ test("a page that is loaded begins at its top, wherever another one was left, an
   expect(await place()).toBe(0);
 });
 
-test("who changes her mind while a page is on its way comes back to where she was", async ({ page }) => {
+test("who changes her mind while a page is on its way comes back to where she was", long, async ({ page }) => {
   await open(page, "/about");
   const screen = await screenOf(page, "/logic");
   let letGo = () => {};

@@ -136,7 +136,7 @@ for (const viewport of oneIn(2, [
     });
   });
 
-test("a run that is stopped asks first, tells what was answered, and is no best", async ({ page }) => {
+test("a run that is stopped asks first, tells what was answered, and is no best", long, async ({ page }) => {
   await page.clock.install();
   await open(page, "/speed-math");
   await page.getByRole("button", { name: "Start" }).click();

@@ -4,7 +4,7 @@ import { oneIn } from "./sample.ts";
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 // In every run screens.spec.ts hears what React complains of on each of them.
-for (const path of oneIn(8, [...screenPaths, ...samplePuzzles, ...sampleEntries]))
+for (const path of oneIn(12, [...screenPaths, ...samplePuzzles, ...sampleEntries]))
   test(`nothing moves and nothing is drawn twice when React takes over ${path}`, async ({ page, watched }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
@@ -39,7 +39,7 @@ for (const path of oneIn(8, [...screenPaths, ...samplePuzzles, ...sampleEntries]
     await expect(page.locator("h1")).toHaveCount(1);
   });
 
-for (const path of ["/sudoku", "/kenken", "/magic-squares"])
+for (const path of oneIn(2, ["/sudoku", "/kenken", "/magic-squares"]))
   test(`the board of ${path} is not painted before what it leaves room for is there`, async ({ page }) => {
     await page.goto(path);
     const link = page.locator('head link[rel="expect"][blocking="render"]');

@@ -41,7 +41,7 @@ test("statistics show what was practised, the slips by name, and give it all as 
   expect(text[2]).toContain(`,right,`);
 });
 
-test("a skill over time: the stage week by week, for the skill that is chosen", async ({ page }) => {
+test("a skill over time: the stage week by week, for the skill that is chosen", long, async ({ page }) => {
   const today = "2026-11-18"; // a Wednesday
   await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
   const asked = (skill: string, stage: number, ago: number, from: number) =>

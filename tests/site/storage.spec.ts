@@ -95,54 +95,55 @@ test("an answer of 10,000 characters, emoji, right-to-left text or other digits 
 });
 
 test.describe("two tabs", () => {
-  test("a newer version changes the database while the tab of this one goes on: no answer is lost", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/number-theory");
-    await answer(page, 0);
-    await kept(page, 1);
+  test(
+    "a newer version changes the database while the tab of this one goes on: no answer is lost",
+    long,
+    async ({ page, context }) => {
+      await open(page, "/number-theory");
+      await answer(page, 0);
+      await kept(page, 1);
 
-    const newer = await context.newPage();
-    await newer.goto("/icon.svg");
-    await newer.evaluate(() => {
-      const opening = indexedDB.open("sumwhere", 90);
-      const state = { release: false, done: false };
-      Object.assign(window, { state });
-      return new Promise<void>((begun) => {
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore("later", { keyPath: "id" });
-          const attempts = opening.transaction?.objectStore("attempts");
-          // The change takes as long as the test wants.
-          const hold = () => {
-            const counting = attempts?.count();
-            if (counting) counting.onsuccess = () => state.release || hold();
+      const newer = await context.newPage();
+      await newer.goto("/icon.svg");
+      await newer.evaluate(() => {
+        const opening = indexedDB.open("sumwhere", 90);
+        const state = { release: false, done: false };
+        Object.assign(window, { state });
+        return new Promise<void>((begun) => {
+          opening.onupgradeneeded = () => {
+            opening.result.createObjectStore("later", { keyPath: "id" });
+            const attempts = opening.transaction?.objectStore("attempts");
+            // The change takes as long as the test wants.
+            const hold = () => {
+              const counting = attempts?.count();
+              if (counting) counting.onsuccess = () => state.release || hold();
+            };
+            hold();
+            begun();
           };
-          hold();
-          begun();
-        };
-        opening.onsuccess = () => {
-          opening.result.onversionchange = () => opening.result.close();
-          state.done = true;
-        };
+          opening.onsuccess = () => {
+            opening.result.onversionchange = () => opening.result.close();
+            state.done = true;
+          };
+        });
       });
-    });
-    await answer(page, 1);
-    await answer(page, 2);
-    expect(await newer.evaluate(() => (window as unknown as { state: { done: boolean } }).state.done)).toBe(false);
-    await newer.evaluate(() => {
-      (window as unknown as { state: { release: boolean } }).state.release = true;
-    });
-    await kept(page, 3);
-    await expect(notice(page)).toBeHidden();
+      await answer(page, 1);
+      await answer(page, 2);
+      expect(await newer.evaluate(() => (window as unknown as { state: { done: boolean } }).state.done)).toBe(false);
+      await newer.evaluate(() => {
+        (window as unknown as { state: { release: boolean } }).state.release = true;
+      });
+      await kept(page, 3);
+      await expect(notice(page)).toBeHidden();
 
-    // The same code opens the database of the newer one from the start as well.
-    await open(page, "/number-theory");
-    await answer(page, 3);
-    await kept(page, 4);
-    const versions = await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
-    expect(versions).toEqual([90]);
-  });
+      // The same code opens the database of the newer one from the start as well.
+      await open(page, "/number-theory");
+      await answer(page, 3);
+      await kept(page, 4);
+      const versions = await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
+      expect(versions).toEqual([90]);
+    },
+  );
 
   const asOld = (page: Page, closes: boolean) =>
     page.evaluate(
@@ -343,7 +344,7 @@ test(
   },
 );
 
-test("damaged records among good ones are counted and left as they are, in every table", async ({ page }) => {
+test("damaged records among good ones are counted and left as they are, in every table", long, async ({ page }) => {
   await open(page, "/progress");
   await expect(record(page)).not.toContainText("could not be read");
   const ada = newProfile("Ada", "logic", "star");

@@ -75,21 +75,25 @@ test("a number that stands twice is marked at once, in its row, until it is take
   await expect(page.locator("[data-tone=clash]")).toHaveCount(0);
 });
 
-test("several puzzles are open at once, each is kept with its marks, and one can be gone back to", async ({ page }) => {
-  await open(page, "/sudoku");
-  await cell(page, first).click();
-  await button(page, "Pencil marks").click();
-  await page.keyboard.press(fixed.solution[first] ?? "");
-  await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
-  await dealt(page);
-  await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(2);
-  const fresh = await digits(page);
-  await page.reload();
-  await expect.poll(() => digits(page)).toBe(fresh);
-  await openMenu(page, "New puzzle");
-  await page.getByRole("region", { name: "Puzzles you have begun" }).getByRole("button").first().click();
-  await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
-});
+test(
+  "several puzzles are open at once, each is kept with its marks, and one can be gone back to",
+  long,
+  async ({ page }) => {
+    await open(page, "/sudoku");
+    await cell(page, first).click();
+    await button(page, "Pencil marks").click();
+    await page.keyboard.press(fixed.solution[first] ?? "");
+    await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
+    await dealt(page);
+    await expect.poll(async () => (await storedIn(page, "saves")).length).toBe(2);
+    const fresh = await digits(page);
+    await page.reload();
+    await expect.poll(() => digits(page)).toBe(fresh);
+    await openMenu(page, "New puzzle");
+    await page.getByRole("region", { name: "Puzzles you have begun" }).getByRole("button").first().click();
+    await expect(cell(page, first)).toHaveAttribute("aria-label", new RegExp(`pencil mark ${fixed.solution[first]}`));
+  },
+);
 
 test("a hint says where, then why, then does it; a mistake is taken back without being shown", async ({ page }) => {
   await open(page, "/sudoku");
@@ -154,7 +158,7 @@ test("a puzzle that was begun is kept when another is asked for, and one press l
   await expect.poll(() => digits(page)).toBe(begun);
 });
 
-test("a puzzle is opened from text, from its link and from its code", async ({ page }) => {
+test("a puzzle is opened from text, from its link and from its code", long, async ({ page }) => {
   await open(page, "/sudoku");
   await dealt(page);
   const fresh = await digits(page);
@@ -261,38 +265,46 @@ test("the next puzzle of the kind is dealt ahead: it is there although no worker
   await expect.poll(() => digits(page)).not.toBe(one);
 });
 
-test("looking for a puzzle tells how far it is, and can be stopped: the old one is still there", async ({ page }) => {
-  await page.addInitScript(() => {
-    // A worker that tells of 20 boards and then goes on for ever.
-    Worker.prototype.postMessage = function () {
-      setTimeout(() => this.onmessage?.(new MessageEvent("message", { data: { tried: 20 } })), 50);
-    };
-  });
-  await open(page, "/sudoku");
-  await openMenu(page, "New puzzle");
-  await button(page, "Start").click();
-  await expect(shown(page, "Looking for one that is just right: 20 tried …")).toBeVisible();
-  await button(page, "Stop looking").click();
-  await expect(shown(page, "Looking for one")).toHaveCount(0);
-  await expect.poll(() => digits(page)).toBe(given);
-  await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "false");
-});
+test(
+  "looking for a puzzle tells how far it is, and can be stopped: the old one is still there",
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // A worker that tells of 20 boards and then goes on for ever.
+      Worker.prototype.postMessage = function () {
+        setTimeout(() => this.onmessage?.(new MessageEvent("message", { data: { tried: 20 } })), 50);
+      };
+    });
+    await open(page, "/sudoku");
+    await openMenu(page, "New puzzle");
+    await button(page, "Start").click();
+    await expect(shown(page, "Looking for one that is just right: 20 tried …")).toBeVisible();
+    await button(page, "Stop looking").click();
+    await expect(shown(page, "Looking for one")).toHaveCount(0);
+    await expect.poll(() => digits(page)).toBe(given);
+    await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "false");
+  },
+);
 
-test("printed: so many on a page, with grade and code, and the answers on a page of their own", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
-  await open(page, "/sudoku");
-  await openMenu(page, "More");
-  await page.getByText("Show ways to print").click();
-  await page.getByRole("radio", { name: "4", exact: true }).check();
-  await button(page, "Print").click();
-  await expect(page.locator(".print-page")).toHaveCount(2);
-  await expect(page.locator(".print-page").first().locator("figure")).toHaveCount(4);
-  await expect(page.locator(".print-page figcaption").nth(1)).toContainText(/Easy · 9-easy~\d+/);
-  const numbers = page.locator(".print-page").last().locator("figure").first().locator("text");
-  expect((await numbers.allTextContents()).join("")).toBe(fixed.solution);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});
+test(
+  "printed: so many on a page, with grade and code, and the answers on a page of their own",
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    await open(page, "/sudoku");
+    await openMenu(page, "More");
+    await page.getByText("Show ways to print").click();
+    await page.getByRole("radio", { name: "4", exact: true }).check();
+    await button(page, "Print").click();
+    await expect(page.locator(".print-page")).toHaveCount(2);
+    await expect(page.locator(".print-page").first().locator("figure")).toHaveCount(4);
+    await expect(page.locator(".print-page figcaption").nth(1)).toContainText(/Easy · 9-easy~\d+/);
+    const numbers = page.locator(".print-page").last().locator("figure").first().locator("text");
+    expect((await numbers.allTextContents()).join("")).toBe(fixed.solution);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

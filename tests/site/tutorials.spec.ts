@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { libraryOf, readFiles } from "../../build/library/read.ts";
 import { answerText } from "../../src/engine/answer/answer-text.ts";
 import { expect, open, test, typeAnswers } from "./fixture.ts";
-import { oneIn } from "./sample.ts";
+import { long, oneIn } from "./sample.ts";
 
 type Asked = NonNullable<ReturnType<typeof libraryOf>["tutorials"][number]["steps"][number]["ask"]>;
 
@@ -21,7 +21,7 @@ async function answerAndGoOn(step: Locator, ask: Asked): Promise<void> {
 
 // Each lesson as a learner goes through it who answers everything right: nothing may stop her, and the end leads on.
 
-for (const { id, title, steps } of oneIn(24, libraryOf(readFiles()).tutorials))
+for (const { id, title, steps } of oneIn(48, libraryOf(readFiles()).tutorials))
   test(`"${title}" can be followed to its end, which leads to practice and a puzzle`, async ({ page }) => {
     await typeAnswers(page);
     await open(page, `/tutorials/${id}`);
@@ -38,29 +38,33 @@ for (const { id, title, steps } of oneIn(24, libraryOf(readFiles()).tutorials))
     }
   });
 
-test("in the list a lesson that was begun is tried, and one that was followed to its end is done", async ({ page }) => {
-  await typeAnswers(page);
-  const [lesson] = libraryOf(readFiles()).tutorials;
-  if (!lesson) throw new Error("no lesson");
-  const card = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.locator(`a[href="/tutorials/${lesson.id}"]`) });
-  const last = lesson.steps.findLastIndex(({ ask }) => ask);
-  await open(page, `/tutorials/${lesson.id}`);
-  for (const [at, { ask }] of lesson.steps.entries()) {
-    if (at === last) {
-      await open(page, "/tutorials");
-      await expect(card).toContainText("tried");
-      await expect(card).not.toContainText("done");
-      await open(page, `/tutorials/${lesson.id}`);
+test(
+  "in the list a lesson that was begun is tried, and one that was followed to its end is done",
+  long,
+  async ({ page }) => {
+    await typeAnswers(page);
+    const [lesson] = libraryOf(readFiles()).tutorials;
+    if (!lesson) throw new Error("no lesson");
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.locator(`a[href="/tutorials/${lesson.id}"]`) });
+    const last = lesson.steps.findLastIndex(({ ask }) => ask);
+    await open(page, `/tutorials/${lesson.id}`);
+    for (const [at, { ask }] of lesson.steps.entries()) {
+      if (at === last) {
+        await open(page, "/tutorials");
+        await expect(card).toContainText("tried");
+        await expect(card).not.toContainText("done");
+        await open(page, `/tutorials/${lesson.id}`);
+      }
+      if (ask) await answerAndGoOn(page.getByRole("region", { name: `Step ${at + 1} of ${lesson.steps.length}` }), ask);
     }
-    if (ask) await answerAndGoOn(page.getByRole("region", { name: `Step ${at + 1} of ${lesson.steps.length}` }), ask);
-  }
-  await open(page, "/tutorials");
-  await expect(card).toContainText("done");
-  await expect(card).not.toContainText("tried");
-});
+    await open(page, "/tutorials");
+    await expect(card).toContainText("done");
+    await expect(card).not.toContainText("tried");
+  },
+);
 
 test("a new step begins with its first line in view, also where something to move pushes its question down", async ({
   page,

@@ -69,55 +69,55 @@ test("a new version waits, asks, and loses nothing that is on the screen", long,
   await expect(box).toHaveValue("half an answer");
 });
 
-test("a reload in one tab leaves the others as they are, working, until their person says so", async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(600_000);
-  const at = (path: string) => `${site.address}${path}`;
-  await page.goto(at("/word-problems"));
-  await hydrated(page);
-  await offlineReady(page);
-  const other = await context.newPage();
-  // Its field stays: parts that come in its place would take it from under the keys.
-  await typeAnswers(other);
-  await other.goto(at("/logic"));
-  await hydrated(other);
-  const box = other.locator("main article input.typed:visible").first();
-  await box.fill("half an answer");
-  await markPage(other);
-  await markPage(page);
-  const version = (tab: Page) => tab.locator("script[data-modules]").getAttribute("data-modules");
-  const earlier = await version(other);
+test(
+  "a reload in one tab leaves the others as they are, working, until their person says so",
+  long,
+  async ({ page, context, site }) => {
+    test.setTimeout(600_000);
+    const at = (path: string) => `${site.address}${path}`;
+    await page.goto(at("/word-problems"));
+    await hydrated(page);
+    await offlineReady(page);
+    const other = await context.newPage();
+    // Its field stays: parts that come in its place would take it from under the keys.
+    await typeAnswers(other);
+    await other.goto(at("/logic"));
+    await hydrated(other);
+    const box = other.locator("main article input.typed:visible").first();
+    await box.fill("half an answer");
+    await markPage(other);
+    await markPage(page);
+    const version = (tab: Page) => tab.locator("script[data-modules]").getAttribute("data-modules");
+    const earlier = await version(other);
 
-  deployNext(site.folder);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(noticeOn(page)).toBeVisible({ timeout: 60_000 });
-  await noticeOn(page).getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => isMarked(page), { timeout: 60_000 }).toBe(false);
-  await hydrated(page);
-  expect(await version(page)).not.toBe(earlier);
+    deployNext(site.folder);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(noticeOn(page)).toBeVisible({ timeout: 60_000 });
+    await noticeOn(page).getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => isMarked(page), { timeout: 60_000 }).toBe(false);
+    await hydrated(page);
+    expect(await version(page)).not.toBe(earlier);
 
-  // The other tab goes on in its own version, with parts that it had not fetched yet and that no server has any more.
-  await expect(noticeOn(other)).toBeVisible();
-  await expect(box).toHaveValue("half an answer");
-  await other.getByRole("navigation").getByRole("link", { name: "Patterns", exact: true }).click();
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Patterns");
-  await other.locator("nav summary").filter({ hasText: "Special Puzzles" }).click();
-  await other.getByRole("link", { name: "KenKen", exact: true }).click();
-  await expect(other.getByRole("gridcell").first()).toBeVisible();
-  await other.goBack();
-  await other.goBack();
-  expect(await isMarked(other)).toBe(true);
+    // The other tab goes on in its own version, with parts that it had not fetched yet and that no server has any more.
+    await expect(noticeOn(other)).toBeVisible();
+    await expect(box).toHaveValue("half an answer");
+    await other.getByRole("navigation").getByRole("link", { name: "Patterns", exact: true }).click();
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Patterns");
+    await other.locator("nav summary").filter({ hasText: "Special Puzzles" }).click();
+    await other.getByRole("link", { name: "KenKen", exact: true }).click();
+    await expect(other.getByRole("gridcell").first()).toBeVisible();
+    await other.goBack();
+    await other.goBack();
+    expect(await isMarked(other)).toBe(true);
 
-  await noticeOn(other).getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => isMarked(other), { timeout: 60_000 }).toBe(false);
-  await hydrated(other);
-  expect(await version(other)).not.toBe(earlier);
-  await expect(box).toHaveValue("half an answer");
+    await noticeOn(other).getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => isMarked(other), { timeout: 60_000 }).toBe(false);
+    await hydrated(other);
+    expect(await version(other)).not.toBe(earlier);
+    await expect(box).toHaveValue("half an answer");
 
-  // Nobody needs the earlier version any more.
-  await page.goto(at("/about"));
-  await expect.poll(() => page.evaluate(() => caches.has("earlier-version")), { timeout: 60_000 }).toBe(false);
-});
+    // Nobody needs the earlier version any more.
+    await page.goto(at("/about"));
+    await expect.poll(() => page.evaluate(() => caches.has("earlier-version")), { timeout: 60_000 }).toBe(false);
+  },
+);

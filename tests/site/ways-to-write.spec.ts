@@ -243,7 +243,7 @@ async function holdDown(one: Locator, page: Page): Promise<void> {
 }
 
 test.describe("corner marks and colours", () => {
-  test("by the right button all ways are shown at once, and go with the quickest choice", async ({ page }) => {
+  test("by the right button all ways are shown at once, and go with the quickest choice", long, async ({ page }) => {
     await page.clock.install();
     await open(page, "/sudoku");
     await nib(page).click({ button: "right" });
@@ -256,44 +256,46 @@ test.describe("corner marks and colours", () => {
     await name(page, first, "empty, corner mark 2");
   });
 
-  test("by mouse: a long press on the pencil shows all ways, its key then goes between numbers and the one that was chosen", async ({
-    page,
-  }) => {
-    await open(page, "/sudoku");
-    await holdDown(nib(page), page);
-    await ways(page).getByRole("button", { name: "Corner marks" }).click();
-    await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "true");
-    await cell(page, first).click();
-    await key(page, "2").click();
-    await key(page, "7").click();
-    await name(page, first, "empty, corner marks 2 and 7");
-    await expect(cell(page, first).locator(".corners")).toHaveText("27");
-    await nib(page, "Corner marks").click();
-    await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "false");
-    await key(page, digit).click();
-    await expect(cell(page, first)).toHaveText(digit);
-    await button(page, "Undo").click();
-    await name(page, first, "empty, corner marks 2 and 7");
-    await hears(page, "Corner marks are back in row 1");
+  test(
+    "by mouse: a long press on the pencil shows all ways, its key then goes between numbers and the one that was chosen",
+    long,
+    async ({ page }) => {
+      await open(page, "/sudoku");
+      await holdDown(nib(page), page);
+      await ways(page).getByRole("button", { name: "Corner marks" }).click();
+      await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "true");
+      await cell(page, first).click();
+      await key(page, "2").click();
+      await key(page, "7").click();
+      await name(page, first, "empty, corner marks 2 and 7");
+      await expect(cell(page, first).locator(".corners")).toHaveText("27");
+      await nib(page, "Corner marks").click();
+      await expect(nib(page, "Corner marks")).toHaveAttribute("aria-pressed", "false");
+      await key(page, digit).click();
+      await expect(cell(page, first)).toHaveText(digit);
+      await button(page, "Undo").click();
+      await name(page, first, "empty, corner marks 2 and 7");
+      await hears(page, "Corner marks are back in row 1");
 
-    await openMenu(page, "More");
-    await page.getByRole("radio", { name: "Colours" }).check();
-    await button(page, "Close").click();
-    await pad(page).getByRole("button", { name: "blue" }).click();
-    await name(page, first, "empty, corner marks 2 and 7, coloured blue");
-    await expect(cell(page, first).locator(".colour-sign")).toHaveText("B");
-    await cell(page, given).click();
-    await pad(page).getByRole("button", { name: "red" }).click();
-    await name(page, given, `${fixed.givens[given]}, coloured red`);
-    await pad(page).getByRole("button", { name: "red" }).click();
-    await name(page, given, fixed.givens[given] ?? "");
-    await openMenu(page, "More");
-    await button(page, "Take all colours away").click();
-    await button(page, "Close").click();
-    await name(page, first, "empty, corner marks 2 and 7");
-    await page.reload();
-    await name(page, first, "empty, corner marks 2 and 7");
-  });
+      await openMenu(page, "More");
+      await page.getByRole("radio", { name: "Colours" }).check();
+      await button(page, "Close").click();
+      await pad(page).getByRole("button", { name: "blue" }).click();
+      await name(page, first, "empty, corner marks 2 and 7, coloured blue");
+      await expect(cell(page, first).locator(".colour-sign")).toHaveText("B");
+      await cell(page, given).click();
+      await pad(page).getByRole("button", { name: "red" }).click();
+      await name(page, given, `${fixed.givens[given]}, coloured red`);
+      await pad(page).getByRole("button", { name: "red" }).click();
+      await name(page, given, fixed.givens[given] ?? "");
+      await openMenu(page, "More");
+      await button(page, "Take all colours away").click();
+      await button(page, "Close").click();
+      await name(page, first, "empty, corner marks 2 and 7");
+      await page.reload();
+      await name(page, first, "empty, corner marks 2 and 7");
+    },
+  );
 
   test("by keyboard alone: M goes through the ways, digits are marks in the corner or colours", async ({ page }) => {
     await open(page, "/sudoku");
@@ -375,7 +377,7 @@ test.describe("corner marks and colours", () => {
   });
 
   for (const theme of oneIn(2, ["light", "dark"] as const, 1))
-    test(`whatever stands in a coloured cell can be read in the ${theme} theme`, async ({ page }) => {
+    test(`whatever stands in a coloured cell can be read in the ${theme} theme`, long, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await open(page, "/sudoku");
       await cell(page, 0).focus();

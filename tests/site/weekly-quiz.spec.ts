@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, expect, keptSave, open, test } from "./fixture.ts";
+import { long } from "./sample.ts";
 
 // A quiz that is left half-way waits, each week's by itself.
 
@@ -49,25 +50,29 @@ test("a quiz that was left goes on at the same question with its answers, from H
   await expect(heading(page)).toHaveText("Question 1 of 10");
 });
 
-test("a quiz of an earlier week waits beside the new one, and neither takes the other's answers", async ({ page }) => {
-  await page.clock.setFixedTime(noon("2026-03-06"));
-  await open(page, "/weekly-quiz");
-  await answer(page, 1, 2);
-  await keptSave(page, "weekly-quiz/2026-03-02", ({ picks }) => Array.isArray(picks) && picks.length === 2);
-  await page.clock.setFixedTime(noon("2026-03-09"));
-  await open(page, "/weekly-quiz");
-  await answer(page, 1, 1);
-  await keptSave(page, "weekly-quiz/2026-03-09", ({ picks }) => Array.isArray(picks) && picks.length === 1);
+test(
+  "a quiz of an earlier week waits beside the new one, and neither takes the other's answers",
+  long,
+  async ({ page }) => {
+    await page.clock.setFixedTime(noon("2026-03-06"));
+    await open(page, "/weekly-quiz");
+    await answer(page, 1, 2);
+    await keptSave(page, "weekly-quiz/2026-03-02", ({ picks }) => Array.isArray(picks) && picks.length === 2);
+    await page.clock.setFixedTime(noon("2026-03-09"));
+    await open(page, "/weekly-quiz");
+    await answer(page, 1, 1);
+    await keptSave(page, "weekly-quiz/2026-03-09", ({ picks }) => Array.isArray(picks) && picks.length === 1);
 
-  await open(page, "/archive?show=weekly");
-  await expect(page.getByRole("listitem").filter({ hasText: "9 March" })).toContainText("go on at question 1");
-  const old = page.getByRole("listitem").filter({ hasText: "2 March" });
-  await expect(old).toContainText("go on at question 2");
-  await old.getByRole("link").click();
-  await expect(heading(page)).toHaveText("Question 2 of 10");
-  await open(page, "/");
-  await expect(going(page).getByRole("link")).toHaveText([/9 March/, /2 March/]);
-});
+    await open(page, "/archive?show=weekly");
+    await expect(page.getByRole("listitem").filter({ hasText: "9 March" })).toContainText("go on at question 1");
+    const old = page.getByRole("listitem").filter({ hasText: "2 March" });
+    await expect(old).toContainText("go on at question 2");
+    await old.getByRole("link").click();
+    await expect(heading(page)).toHaveText("Question 2 of 10");
+    await open(page, "/");
+    await expect(going(page).getByRole("link")).toHaveText([/9 March/, /2 March/]);
+  },
+);
 
 test("starting again asks first, and begins at the first question", async ({ page }) => {
   await page.clock.setFixedTime(noon("2026-03-04"));

@@ -219,7 +219,7 @@ test("the page and a sheet break no rule of accessibility", async ({ page }) => 
   await breaksNoRule(page);
 });
 
-for (const as of oneIn(3, [
+for (const as of oneIn(4, [
   "sheet&paper=letter&print=large&type=spaced&columns=1",
   "cards",
   "exit",
@@ -255,7 +255,7 @@ for (const as of oneIn(3, [
     expect(fonts).toBe(0);
   });
 
-test("how many pages there are is told once the letters of formulas are there", async ({ page }) => {
+test("how many pages there are is told once the letters of formulas are there", long, async ({ page }) => {
   let come = () => {};
   const asked = new Promise<void>((go) => {
     come = go;
@@ -316,27 +316,29 @@ test("a topic that has nothing for an age says for whom it is", async ({ page })
   await expect(words).toHaveCount(0);
 });
 
-test("what is ticked stays ticked while the sheet is drawn, and a second tick does not take back the first", async ({
-  page,
-}) => {
-  await open(page, `/worksheets#${await fractions(12)}`);
-  await ready(page);
-  const seen = await page.evaluate(async () => {
-    const tick = (words: string) =>
-      [...document.querySelectorAll("label")].find((label) => label.textContent === words)?.querySelector("input");
-    const ticks = [tick("Worked solutions"), tick("Save ink")];
-    const seen: boolean[] = [];
-    for (const one of ticks) one?.click();
-    for (let frame = 0; frame < 20; frame++) {
-      seen.push(...ticks.map((one) => one?.checked ?? false));
-      await new Promise(requestAnimationFrame);
-    }
-    return seen;
-  });
-  expect(seen).toEqual(seen.map(() => true));
-  await expect(page).toHaveURL(/solutions=yes&ink=saved/);
-  await expect(page.getByRole("heading", { name: "Worked solutions: Fractions" })).toBeVisible();
-});
+test(
+  "what is ticked stays ticked while the sheet is drawn, and a second tick does not take back the first",
+  long,
+  async ({ page }) => {
+    await open(page, `/worksheets#${await fractions(12)}`);
+    await ready(page);
+    const seen = await page.evaluate(async () => {
+      const tick = (words: string) =>
+        [...document.querySelectorAll("label")].find((label) => label.textContent === words)?.querySelector("input");
+      const ticks = [tick("Worked solutions"), tick("Save ink")];
+      const seen: boolean[] = [];
+      for (const one of ticks) one?.click();
+      for (let frame = 0; frame < 20; frame++) {
+        seen.push(...ticks.map((one) => one?.checked ?? false));
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    });
+    expect(seen).toEqual(seen.map(() => true));
+    await expect(page).toHaveURL(/solutions=yes&ink=saved/);
+    await expect(page.getByRole("heading", { name: "Worked solutions: Fractions" })).toBeVisible();
+  },
+);
 
 test("a printed version says which questions are the same in it", async ({ page }) => {
   const { writeLink } = await import("../../src/sets/link.ts");
@@ -397,39 +399,41 @@ async function fractions(many: number, title = "Fractions") {
   });
 }
 
-test("presses on Other numbers leave one set, but what was printed stays; the versions come back with the set", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => void dispatchEvent(new Event("beforeprint"));
-  });
-  await open(page, "/worksheets");
-  await page.getByRole("button", { name: "Make the sheet" }).click();
-  await ready(page);
-  await page.getByLabel("Versions").selectOption("twins");
-  await expect(page.locator(".paper-letter").nth(1)).toHaveText("B");
-  const again = async () => {
-    const before = page.url();
-    await page.getByRole("button", { name: "Other numbers" }).click();
-    await expect(page).not.toHaveURL(before);
+test(
+  "presses on Other numbers leave one set, but what was printed stays; the versions come back with the set",
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => void dispatchEvent(new Event("beforeprint"));
+    });
+    await open(page, "/worksheets");
+    await page.getByRole("button", { name: "Make the sheet" }).click();
     await ready(page);
-  };
-  for (let press = 0; press < 3; press++) await again();
-  const printed = new URL(page.url()).hash;
-  await page.getByRole("button", { name: "Print", exact: true }).click();
-  for (let press = 0; press < 2; press++) await again();
-  await page.getByRole("link", { name: "New sheet" }).click();
-  const rows = page.getByRole("region", { name: "On this device" }).getByRole("listitem");
-  await expect(rows).toHaveCount(3);
-  await expect(rows.first()).toContainText(/12 questions · Sheet [0-9A-Z]{6} · \d{1,2} \w{3,4}, \d\d:\d\d/);
-  // On another page the set goes without its look, and comes back with it.
-  await page.goto(`/teach${printed}`);
-  await page.getByRole("link", { name: "See, change or print them" }).click();
-  await expect(page.getByLabel("Versions")).toHaveValue("twins");
-  await expect(page.locator(".paper-letter").nth(1)).toHaveText("B");
-  await page.getByLabel("Versions").selectOption("one");
-  await expect(page.locator(".paper-letter")).toHaveCount(0);
-});
+    await page.getByLabel("Versions").selectOption("twins");
+    await expect(page.locator(".paper-letter").nth(1)).toHaveText("B");
+    const again = async () => {
+      const before = page.url();
+      await page.getByRole("button", { name: "Other numbers" }).click();
+      await expect(page).not.toHaveURL(before);
+      await ready(page);
+    };
+    for (let press = 0; press < 3; press++) await again();
+    const printed = new URL(page.url()).hash;
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    for (let press = 0; press < 2; press++) await again();
+    await page.getByRole("link", { name: "New sheet" }).click();
+    const rows = page.getByRole("region", { name: "On this device" }).getByRole("listitem");
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText(/12 questions · Sheet [0-9A-Z]{6} · \d{1,2} \w{3,4}, \d\d:\d\d/);
+    // On another page the set goes without its look, and comes back with it.
+    await page.goto(`/teach${printed}`);
+    await page.getByRole("link", { name: "See, change or print them" }).click();
+    await expect(page.getByLabel("Versions")).toHaveValue("twins");
+    await expect(page.locator(".paper-letter").nth(1)).toHaveText("B");
+    await page.getByLabel("Versions").selectOption("one");
+    await expect(page.locator(".paper-letter")).toHaveCount(0);
+  },
+);
 
 test("the code on a sheet is typed to print it again, also that of its twin; an unknown one is told in words", async ({
   page,
@@ -457,7 +461,7 @@ test("the code on a sheet is typed to print it again, also that of its twin; an 
   await expect(sheet(page).first().locator(".prose")).toHaveText(asked ?? "");
 });
 
-test("the square on a sheet leads to what one wants of it: again, its twin, its key", async ({ page }) => {
+test("the square on a sheet leads to what one wants of it: again, its twin, its key", long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/worksheets?columns=1&again#${await fractions(4)}`);
   await ready(page);
@@ -493,7 +497,7 @@ test("a sheet of twelve lies on one page, and one of thirty says how many it nee
   await expect(page.getByText(`${pages} pages`, { exact: true })).toBeVisible();
 });
 
-test("where paper begins anew, a short question stays in its column", async ({ page }) => {
+test("where paper begins anew, a short question stays in its column", long, async ({ page }) => {
   await open(page, "/worksheets");
   await open(page, `/worksheets#${await fractions(200)}`);
   await ready(page);
@@ -502,46 +506,49 @@ test("where paper begins anew, a short question stays in its column", async ({ p
   await expect(page.locator(".paper-page li[data-wide]")).toHaveCount(0);
 });
 
-test("on paper fractions are as large as the words, stand clear of each other, and are set so in the key", async ({
-  page,
-}) => {
-  const { writeLink } = await import("../../src/sets/link.ts");
-  const entries = [
-    "mixed-number-sums/0~9",
-    "subtracting-fractions/1~5",
-    "comparing-fractions/1~3",
-    "ordering-fractions/0~7",
-  ];
-  const hash = writeLink({ title: "Fractions", entries: entries.map((item) => ({ item })) });
-  for (const as of ["dominoes", "sheet"]) {
-    await open(page, `/worksheets?as=${as}#${hash}`);
-    await ready(page);
-    const { size, gaps } = await page.locator(".paper").evaluate((paper) => {
-      const numbers = [...paper.querySelectorAll("mfrac > *")];
-      const boxes = numbers.map((one) => one.getBoundingClientRect());
-      const words = Number.parseFloat(getComputedStyle(paper).fontSize);
-      return {
-        size: Math.min(...numbers.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))) / words,
-        // Between each number and what stands below it in another fraction.
-        gaps: boxes.flatMap((one, at) =>
-          at % 2 === 0
-            ? []
-            : boxes
-                .filter(
-                  (other, n) => n % 2 === 0 && other.top > one.top && other.left < one.right && one.left < other.right,
-                )
-                .map((other) => (other.top - one.bottom) / words),
-        ),
-      };
-    });
-    expect(size).toBeGreaterThan(0.8);
-    expect(Math.min(...gaps)).toBeGreaterThan(0.25);
-  }
-  const key = page.locator(".paper-key > li > div");
-  await expect(key.nth(1)).toContainText(" or ");
-  await expect(key.nth(1).locator("mfrac")).toHaveCount(2);
-  await expect(key.nth(2)).toHaveText(/^[A-C]: [<=>]$/);
-});
+test(
+  "on paper fractions are as large as the words, stand clear of each other, and are set so in the key",
+  long,
+  async ({ page }) => {
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const entries = [
+      "mixed-number-sums/0~9",
+      "subtracting-fractions/1~5",
+      "comparing-fractions/1~3",
+      "ordering-fractions/0~7",
+    ];
+    const hash = writeLink({ title: "Fractions", entries: entries.map((item) => ({ item })) });
+    for (const as of ["dominoes", "sheet"]) {
+      await open(page, `/worksheets?as=${as}#${hash}`);
+      await ready(page);
+      const { size, gaps } = await page.locator(".paper").evaluate((paper) => {
+        const numbers = [...paper.querySelectorAll("mfrac > *")];
+        const boxes = numbers.map((one) => one.getBoundingClientRect());
+        const words = Number.parseFloat(getComputedStyle(paper).fontSize);
+        return {
+          size: Math.min(...numbers.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))) / words,
+          // Between each number and what stands below it in another fraction.
+          gaps: boxes.flatMap((one, at) =>
+            at % 2 === 0
+              ? []
+              : boxes
+                  .filter(
+                    (other, n) =>
+                      n % 2 === 0 && other.top > one.top && other.left < one.right && one.left < other.right,
+                  )
+                  .map((other) => (other.top - one.bottom) / words),
+          ),
+        };
+      });
+      expect(size).toBeGreaterThan(0.8);
+      expect(Math.min(...gaps)).toBeGreaterThan(0.25);
+    }
+    const key = page.locator(".paper-key > li > div");
+    await expect(key.nth(1)).toContainText(" or ");
+    await expect(key.nth(1).locator("mfrac")).toHaveCount(2);
+    await expect(key.nth(2)).toHaveText(/^[A-C]: [<=>]$/);
+  },
+);
 
 test("where pictures are left out, their words are printed, and a board is drawn all the same", async ({ page }) => {
   const { writeLink } = await import("../../src/sets/link.ts");
@@ -553,33 +560,37 @@ test("where pictures are left out, their words are printed, and a board is drawn
   await expect(sheet(page).last().locator("svg.board-figure")).toBeVisible();
 });
 
-test("each version has a way to a class of its own, and the choice of versions is read in full", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, `/worksheets?versions=levels#${await fractions(4)}`);
-  await expect(page.locator(".paper-letter").first()).toHaveText("A");
-  await ready(page);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByText("On paper", { exact: true }).click();
-  const cut = await page.locator("details select").evaluateAll((all) =>
-    (all as HTMLSelectElement[]).flatMap((one) => {
-      const { offsetWidth } = one;
-      one.style.maxWidth = "none";
-      one.style.width = "max-content";
-      return one.offsetWidth > offsetWidth ? [one.selectedOptions[0]?.text] : [];
-    }),
-  );
-  expect(cut).toEqual([]);
-  await expect(page.getByRole("link", { name: "Show B large" })).toBeVisible();
-  const second = await page.locator(".paper-page").nth(2).locator(".prose").first().textContent();
-  await page.getByRole("link", { name: "Give C to a class" }).click();
-  await page.getByRole("button", { name: "Make the challenge" }).click();
-  await expect(page.getByRole("heading", { name: "Fractions C" })).toBeVisible();
-  await page.getByRole("link", { name: "As a sheet on paper" }).click();
-  await ready(page);
-  await expect(sheet(page).first().locator(".prose")).toHaveText(second ?? "");
-});
+test(
+  "each version has a way to a class of its own, and the choice of versions is read in full",
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, `/worksheets?versions=levels#${await fractions(4)}`);
+    await expect(page.locator(".paper-letter").first()).toHaveText("A");
+    await ready(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByText("On paper", { exact: true }).click();
+    const cut = await page.locator("details select").evaluateAll((all) =>
+      (all as HTMLSelectElement[]).flatMap((one) => {
+        const { offsetWidth } = one;
+        one.style.maxWidth = "none";
+        one.style.width = "max-content";
+        return one.offsetWidth > offsetWidth ? [one.selectedOptions[0]?.text] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    await expect(page.getByRole("link", { name: "Show B large" })).toBeVisible();
+    const second = await page.locator(".paper-page").nth(2).locator(".prose").first().textContent();
+    await page.getByRole("link", { name: "Give C to a class" }).click();
+    await page.getByRole("button", { name: "Make the challenge" }).click();
+    await expect(page.getByRole("heading", { name: "Fractions C" })).toBeVisible();
+    await page.getByRole("link", { name: "As a sheet on paper" }).click();
+    await ready(page);
+    await expect(sheet(page).first().locator(".prose")).toHaveText(second ?? "");
+  },
+);
 
-test("on a tablet the sheet and Print come first, and the rest waits behind a press", async ({ page }) => {
+test("on a tablet the sheet and Print come first, and the rest waits behind a press", long, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, `/worksheets#${await fractions(12)}`);
   await ready(page);
@@ -598,53 +609,59 @@ test("on a tablet the sheet and Print come first, and the rest waits behind a pr
   await expect(page.getByRole("button", { name: "More", exact: true })).toBeHidden();
 });
 
-test("bingo gets as many questions as it needs, from the form and from a set that is too short", async ({ page }) => {
-  await open(page, "/worksheets?about=skill:times-tables&ages=2");
-  await hydrated(page);
-  await page.getByLabel("Print as").selectOption("bingo");
-  await expect(page.getByLabel("Questions", { exact: true })).toHaveValue("18");
-  await page.getByRole("button", { name: "Make the sheet" }).click();
-  await ready(page);
-  await expect(page.locator(".paper-call > li")).toHaveCount(18);
-  await expect(page.locator(".paper-bingo > li")).toHaveCount(30);
-  await open(page, "/worksheets");
-  await open(page, `/worksheets?as=bingo#${await fractions(4)}`);
-  await ready(page);
-  await expect(page.locator(".paper-bingo")).toHaveCount(0);
-  await page.getByRole("button", { name: "Add more like these" }).press("Enter");
-  await expect(page.locator(".paper-bingo > li")).toHaveCount(30);
-  await expect(page.locator("#content").getByText(/^\d+ questions like these are added\.$/)).toBeVisible();
-});
+test(
+  "bingo gets as many questions as it needs, from the form and from a set that is too short",
+  long,
+  async ({ page }) => {
+    await open(page, "/worksheets?about=skill:times-tables&ages=2");
+    await hydrated(page);
+    await page.getByLabel("Print as").selectOption("bingo");
+    await expect(page.getByLabel("Questions", { exact: true })).toHaveValue("18");
+    await page.getByRole("button", { name: "Make the sheet" }).click();
+    await ready(page);
+    await expect(page.locator(".paper-call > li")).toHaveCount(18);
+    await expect(page.locator(".paper-bingo > li")).toHaveCount(30);
+    await open(page, "/worksheets");
+    await open(page, `/worksheets?as=bingo#${await fractions(4)}`);
+    await ready(page);
+    await expect(page.locator(".paper-bingo")).toHaveCount(0);
+    await page.getByRole("button", { name: "Add more like these" }).press("Enter");
+    await expect(page.locator(".paper-bingo > li")).toHaveCount(30);
+    await expect(page.locator("#content").getByText(/^\d+ questions like these are added\.$/)).toBeVisible();
+  },
+);
 
-test("the key of bingo counts as the caller does; that of dominoes lies as the tiles do in the loop", async ({
-  page,
-}) => {
-  const { writeLink } = await import("../../src/sets/link.ts");
-  const own = (text: string, answer: string) => ({ own: { text, answers: [answer] } });
-  // 8 and 12 come twice: the second of each is on no card and no tile.
-  const entries = [8, 12, 8, 3, 12, ...Array.from({ length: 10 }, (_, n) => 20 + n)].map((sum, at) =>
-    own(`${sum - 1} + 1? (${at})`, String(sum)),
-  );
-  const link = writeLink({ title: "Sums", entries });
-  const key = page.locator(".paper-keys .paper-key > li > div");
-  await open(page, `/worksheets?as=bingo#${link}`);
-  await ready(page);
-  const called = await page.locator(".paper-call li b").allTextContents();
-  expect(called).toHaveLength(13);
-  await expect(key).toHaveText(called);
+test(
+  "the key of bingo counts as the caller does; that of dominoes lies as the tiles do in the loop",
+  long,
+  async ({ page }) => {
+    const { writeLink } = await import("../../src/sets/link.ts");
+    const own = (text: string, answer: string) => ({ own: { text, answers: [answer] } });
+    // 8 and 12 come twice: the second of each is on no card and no tile.
+    const entries = [8, 12, 8, 3, 12, ...Array.from({ length: 10 }, (_, n) => 20 + n)].map((sum, at) =>
+      own(`${sum - 1} + 1? (${at})`, String(sum)),
+    );
+    const link = writeLink({ title: "Sums", entries });
+    const key = page.locator(".paper-keys .paper-key > li > div");
+    await open(page, `/worksheets?as=bingo#${link}`);
+    await ready(page);
+    const called = await page.locator(".paper-call li b").allTextContents();
+    expect(called).toHaveLength(13);
+    await expect(key).toHaveText(called);
 
-  await open(page, `/worksheets?as=dominoes#${link}`);
-  await page.reload();
-  await ready(page);
-  const loop = await key.allTextContents();
-  const tiles = page.locator(".paper-dominoes li");
-  await expect(tiles).toHaveCount(13);
-  for (const [at, answer] of loop.entries()) {
-    const tile = tiles.filter({ has: page.locator("b", { hasText: new RegExp(`^${loop.at(at - 1)}$`) }) });
-    await expect(tile.locator("div").first()).toContainText(`${Number(answer) - 1} + 1?`);
-  }
-  await expect(page.getByText("The tiles as they lie in the loop")).toBeVisible();
-});
+    await open(page, `/worksheets?as=dominoes#${link}`);
+    await page.reload();
+    await ready(page);
+    const loop = await key.allTextContents();
+    const tiles = page.locator(".paper-dominoes li");
+    await expect(tiles).toHaveCount(13);
+    for (const [at, answer] of loop.entries()) {
+      const tile = tiles.filter({ has: page.locator("b", { hasText: new RegExp(`^${loop.at(at - 1)}$`) }) });
+      await expect(tile.locator("div").first()).toContainText(`${Number(answer) - 1} + 1?`);
+    }
+    await expect(page.getByText("The tiles as they lie in the loop")).toBeVisible();
+  },
+);
 
 test("an exit ticket made in the form has three questions, and harder versions say what has no harder step", async ({
   page,
@@ -671,7 +688,7 @@ test("a question is dragged to another place by its handle", long, async ({ page
   await expect(sheet(page).nth(3).locator(".prose")).toHaveText(asked[2] ?? "");
 });
 
-test("a question is dragged by a finger, too", async ({ browser, baseURL }) => {
+test("a question is dragged by a finger, too", long, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     serviceWorkers: "block",
