@@ -71,6 +71,22 @@ const letterOf = ({ notes }: Reading): string =>
 /** The equation of a question as it is written, in its letter. */
 const equationOf = (reading: Reading): Statement => statement(formulaIn(reading, 1), letterOf(reading));
 
+/** What the left side of the equation of a question has more than its right side, for each value of its letter. */
+function differenceIn(reading: Reading): (x: number) => number {
+  const [left = "", right = ""] = formulaIn(reading, 1).split("=");
+  return formula(`${left} - (${right})`, letterOf(reading));
+}
+
+/** The coefficients of the quadratic equation of a question once all stands on its left, highest power first. */
+function quadraticOf(reading: Reading): [square: number, plain: number, number: number] {
+  const at = differenceIn(reading);
+  const c = at(0);
+  const a = (at(1) + at(-1)) / 2 - c;
+  const b = at(1) - a - c;
+  for (const x of [2, 3, 5]) if (at(x) !== a * x * x + b * x + c) throw new Error("this is no quadratic equation");
+  return [a, b, c];
+}
+
 /** The only pair of whole numbers that fits, of all from -30 to 30. */
 function fits(holds: (x: number, y: number) => boolean): readonly [number, number] {
   const near = range(-30, 30);
@@ -282,21 +298,11 @@ export const proofs: SkillProofs = {
     const pairs = near.flatMap((m) => near.map((n) => [m, n] as const));
     return only(pairs.filter(([m, n]) => (stage === 3 || m < n) && m * n === last && front * n + m === middle));
   },
-  "quadratic-equations": (
-    p: {
-      which: string;
-      p: number;
-      q: number;
-      a: number;
-    },
-    stage,
-    reading,
-  ) => {
+  "quadratic-equations": (p: { which: string }, stage, reading) => {
     if (stage === 3) {
       // The hundredth n/100 is the nearest one where the sign of the quadratic changes between n - 1/2 and n + 1/2.
       const [solutions, places] = told(reading, "of the # solutions to # decimal places");
-      const [left = "", right = ""] = formulaIn(reading, 1).split("=");
-      const quadratic = formula(`${left} - (${right})`, letterOf(reading));
+      const quadratic = differenceIn(reading);
       const at = (n: number) => quadratic((2 * n - 1) / (2 * 10 ** places));
       const reach = 20 * 10 ** places;
       const changes = range(-reach, reach).filter((n) => at(n) < 0 !== at(n + 1) < 0);
@@ -306,11 +312,8 @@ export const proofs: SkillProofs = {
       return `${n < 0 ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
     }
     // Every fraction with a small denominator is tried; two that fit are all there can be.
-    const equation = equationOf(reading);
-    const zero =
-      stage < 2
-        ? (n: number, d: number) => equation(n / d)
-        : (n: number, d: number) => p.a * n * n + (p.a * p.q + p.p) * n * d + p.p * p.q * d * d === 0;
+    const [a, b, c] = quadraticOf(reading);
+    const zero = (n: number, d: number) => a * n * n + b * n * d + c * d * d === 0;
     const found = range(1, 6).flatMap((d) =>
       range(-60, 60).flatMap((n) => (zero(n, d) ? [fractionText(rational(n, d))] : [])),
     );

@@ -35,7 +35,7 @@ const settings: Record<"juice" | "bell" | "cocoa", (p: number, q: number, x: num
       hint: "How many litres of pure juice does each punch bring into the bowl? Litres can be added; percentages of different amounts cannot.",
       solution: [
         `Follow the **pure juice**, because litres can be added. $${p}\\%$ of $${x}$ litres is ${litres(first)}, and $${q}\\%$ of $${y}$ litres is ${litres(second)}.`,
-        `In the bowl there are $${first} + ${second} = ${pure}$ litres of juice in $${x} + ${y} = ${amount}$ litres of punch.`,
+        `The bowl holds $${first} + ${second} = ${pure}$ ${noun(pure, "litre")} of juice in $${x} + ${y} = ${amount}$ litres of punch.`,
         `As a percentage that is $100 \\times ${pure} \\div ${amount} = ${right}$, so $${right}\\%$. It is a **weighted average**: nearer to the percentage of the punch of which there is more.`,
         `Check with a balance. Each of the $${x}$ litres is ${points(below)} away from $${right}\\%$, each of the other $${y}$ litres ${points(above)} on the other side: $${x} \\times ${below} = ${y} \\times ${above}$.`,
       ],
