@@ -3,6 +3,7 @@ import { keepNoted } from "../learner/keep/keep-noted.ts";
 import { followSettings } from "../ui/appearance.ts";
 import { readyToasts } from "../ui/toast/toast.ts";
 import { keepFocus } from "./keep-focus.ts";
+import { startPastedFormulas } from "./pasted-formulas.ts";
 import { startStorageNotice } from "./storage-notice.ts";
 import { startTerms } from "./terms/terms.ts";
 
@@ -15,6 +16,7 @@ export function startAtLeisure() {
   startStorageNotice();
   keepNoted();
   startTerms();
+  startPastedFormulas();
   if (import.meta.env.PROD) {
     // Without it there are no offline copies until the next visit.
     import("./updates/start.ts").then(

@@ -25,14 +25,6 @@ export interface Asked {
 }
 
 const maxText = 300;
-const plainSigns: readonly (readonly [RegExp, string])[] = [
-  [/[\u2010-\u2015\u2212]/g, "-"],
-  [/[×∗⋅·]/g, "*"],
-  [/[÷∕]/g, "/"],
-  [/²/g, "^2"],
-  [/³/g, "^3"],
-  [/⁄/g, "/"],
-];
 
 /**
  * Reads one equation or several, with a new line, a semicolon, a comma or "and" between them. A comma between digits is a
@@ -58,9 +50,14 @@ export function read(typed: string): Asked {
 }
 
 function plain(typed: string): string {
-  let text = asciiDigits(typed.replace(/[¼-¾⅐-⅞]/g, (one) => ` ${one.normalize("NFKC")}`));
-  for (const [sign, ascii] of plainSigns) text = text.replace(sign, ascii);
-  return text;
+  const usual = typed
+    .replace(/[¼-¾⅐-⅞]/g, (one) => ` ${one.normalize("NFKC")}`)
+    .replace(/[²³¹⁰-ⁿ]+/g, (raised) => (raised.length > 1 ? `^(${raised})` : `^${raised}`))
+    .normalize("NFKC");
+  return asciiDigits(usual)
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[×∗⋅·]/g, "*")
+    .replace(/[÷∕⁄:]/g, "/");
 }
 
 function equation(text: string, letters: readonly string[]): Equation {
