@@ -288,6 +288,25 @@ test("another look is measured anew, also where the sheet stays as long as it wa
   expect(await cut()).toBe(0);
 });
 
+test("a window pressed to nothing and opened again still shows its sheet", async ({ page }) => {
+  const { writeLink } = await import("../../src/sets/link.ts");
+  // The room between two paragraphs is there even where paper has no width.
+  const entries = ["arithmetic-easy-001", "geometry-circles-017", "weekly-001"].map((item) => ({ item }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `/worksheets#${writeLink({ title: "", entries })}`);
+  await ready(page);
+  const pages = page.locator("[data-pages]");
+  await expect(pages).not.toHaveAttribute("data-pages", "0");
+  const told = await pages.getAttribute("data-pages");
+  await page.setViewportSize({ width: 1, height: 800 });
+  // Told of its new size after the next picture, the page would stand still from there on.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(pages).toHaveAttribute("data-pages", told ?? "");
+  await page.getByText("In this set: 3 questions").click();
+  await expect(page.getByRole("button", { name: "Take out question 3" })).toBeVisible();
+});
+
 test("on a phone a press on the sheet makes it larger there, another one shows all of it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/worksheets#${await fractions(12)}`);

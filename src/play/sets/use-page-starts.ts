@@ -35,6 +35,8 @@ export function usePageStarts(paper: RefObject<HTMLElement | null>, look: Look):
     const measure = () => {
       // Paper follows the preview: measured as it is being printed, its room would be shared out once more.
       if (matchMedia("print").matches) return;
+      // In a window pressed to nothing paper has no height either: a page would be looked for without end.
+      if (current.clientWidth === 0) return;
       // While questions come the pages are only marked, those that are there.
       const isBusy = current.dataset["busy"] !== undefined;
       // Letters that are under way have other widths than those that stand in for them: so long nothing is told.
