@@ -226,7 +226,7 @@ for (const { name, size, settings } of [
   });
 
 test("with the largest text a board is no smaller for it, on a small phone too", async ({ page }) => {
-  await choose(page, { textSize: "150" });
+  await choose(page, { textSize: 150 });
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of oneIn(2, ["/sudoku", "/kenken"])) {
     await open(page, path);
@@ -237,6 +237,24 @@ test("with the largest text a board is no smaller for it, on a small phone too",
     await button(page, "Hint").click();
     await expect(page.locator("[data-tone=area]").first()).toBeVisible();
     expect(await hidden(page, "[data-tone=area], .hint-card button")).toEqual([]);
+  }
+});
+
+test("with the largest text on a small phone a hint of the numbers or of the piles has all that it names beside it", async ({
+  page,
+}) => {
+  await choose(page, { textSize: 150 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const board of ["factor-game#1b:20-taxman", "nim#1b:12.11.10-any-wins-good-you-0"]) {
+    await open(page, `/math-games?play=${board}`);
+    await expect(page).toHaveURL(/play=[a-z-]+$/);
+    await expect(page.locator("[data-saved=read]")).toHaveCount(1);
+    for (const rung of ["Hint", "Tell me why"]) {
+      await button(page, rung).click();
+      await expect
+        .poll(() => hidden(page, ".game-board [data-tone], .hint-card button"), `${board}, ${rung}`)
+        .toEqual([]);
+    }
   }
 });
 

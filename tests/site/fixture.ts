@@ -200,7 +200,7 @@ export async function typeAnswers(page: Page): Promise<void> {
 }
 
 /** Opens every page of the test with these settings. */
-export async function choose(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+export async function choose(page: Page, settings: Readonly<Record<string, string | number>>): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("settings", text), JSON.stringify({ guest: settings }));
 }
 

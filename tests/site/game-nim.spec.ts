@@ -31,6 +31,21 @@ async function openBoard(page: Page, text: string): Promise<void> {
   await expect(piles(page)).toHaveCount(sizes.length);
 }
 
+test("what a hint takes is told apart from what was chosen before it was asked for", async ({ page }) => {
+  await openBoard(page, "8.7.2-any-wins-good-you-0");
+  await counter(page, 1, 8).click();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Tell me why" }).click();
+  await expect(pile(page, 1).locator("[data-tone=hint]")).toHaveCount(3);
+  const looks = await pile(page, 1)
+    .locator(".nim-counter")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").borderColor));
+  // Eight are chosen; the last three of them are what the hint takes.
+  expect(new Set(looks.slice(0, 5)).size).toBe(1);
+  expect(new Set(looks.slice(5)).size).toBe(1);
+  expect(looks[7]).not.toBe(looks[0]);
+});
+
 test("by keyboard alone: a game won against a perfect opponent, and the strategy afterwards", async ({ page }) => {
   const text = "3.4.5-any-wins-perfect-you-0";
   await openBoard(page, text);

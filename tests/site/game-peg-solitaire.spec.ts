@@ -5,6 +5,7 @@ import game from "../../src/games/peg-solitaire/game.ts";
 import { jumpsOf, readWay } from "../../src/games/peg-solitaire/way.ts";
 import { expect, open, test } from "./fixture.ts";
 import { long } from "./sample.ts";
+import { screens } from "./sight.ts";
 
 const holes = (page: Page) => page.getByRole("grid", { name: "The holes" }).getByRole("gridcell");
 
@@ -25,6 +26,20 @@ const pegsOf = (page: Page) =>
 
 /** A board that is finished in two jumps, both to the right. */
 const short = "english:...,...,.......,.oo.o..,.......,...,...";
+
+test("why a peg cannot jump is read whole on a phone, a small one too", async ({ page }) => {
+  await open(page, "/games?play=peg-solitaire");
+  await expect(page.locator("[data-saved=read]")).toHaveCount(1);
+  for (const viewport of screens.slice(0, 2)) {
+    await page.setViewportSize(viewport);
+    await holes(page).first().click();
+    const note = page.locator(".board-note");
+    await expect(note).toContainText("cannot jump now");
+    // Nothing of it has to be scrolled to, and what is above its place is seen, too.
+    await expect.poll(() => note.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    await expect(page.locator(".board-note > p")).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("by keyboard alone: the triangle down to one peg", long, async ({ page }) => {
   let state = await openBoard(page, "triangle:x,oo,ooo,oooo,ooooo");

@@ -119,6 +119,13 @@ test("a day of everything: answers, a board and sums add up to the same on every
   expect(sumOf(rows, /\d+ of (\d+)/)).toBe(37);
   expect(sumOf(rows, /(\d+) won/)).toBe(1);
 
+  // The page to print tells the same: a board is no answer, and is there by its own name.
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await page.getByRole("button", { name: "Print a one-page report" }).click();
+  const report = page.getByRole("article");
+  await expect(report.locator("dl")).toContainText(`Answers37Right${Math.round(3400 / 37)}%Boards won1`);
+  expect((await report.getByRole("row").allTextContents()).slice(1).toSorted()).toEqual(rows.toSorted());
+
   await open(page, "/leaderboard");
   const main = page.getByRole("main");
   await expect(main.getByText("3 puzzles").first()).toBeVisible();

@@ -1,5 +1,6 @@
 // Boards, each with techniques that its hints come to; the last of each game is harder than any that is dealt. Together they show every
-// technique but "All ways tried", to which no board that is known comes. The steps before each are its hints, too.
+// technique but "All ways tried": the hints of no board that was tried came to it, which does not say that none does. The steps before
+// each are its hints, too.
 
 export const sudokuTechniques: readonly (readonly [board: string, ...techniques: string[]])[] = [
   [

@@ -183,7 +183,7 @@ export function MovePlayer<B, S, M>({ game, offer, opening, Board }: MovePlayerP
           </BoardFrame>
         </div>
         <div className="stage-side screen-only">
-          <div className="board-note">
+          <div className="board-note" data-said={said.note !== "" || undefined}>
             <p>{hints.thinking ? "Thinking …" : said.note || ending}</p>
             <span className="played">
               <Later>{game.words.played?.(state) ?? count(session.at, "move")}</Later>

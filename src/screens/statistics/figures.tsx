@@ -1,12 +1,12 @@
 import type { Day } from "../../learner/day.ts";
-import type { Statistics, TopicFigures } from "../../learner/derive/statistics.ts";
+import type { Statistics } from "../../learner/derive/statistics.ts";
 import type { Entry } from "../../learner/records/entry.ts";
-import { gameName } from "../../play/game/catalog.ts";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { shortDate, time } from "./dates.ts";
 import { DayCalendar } from "./day-calendar.tsx";
 import { GhostLine } from "./ghosts.tsx";
 import { StreakRing } from "./streak-ring.tsx";
+import { rightWords, topicName } from "./topic-words.ts";
 
 interface FiguresProps {
   readonly figures: Statistics;
@@ -54,13 +54,13 @@ export function Figures({ figures, log, today }: FiguresProps) {
               </tr>
             </thead>
             <tbody>
-              {topics.map(({ category, wins, right, judged, percent, minutes }) => (
-                <tr key={category}>
+              {topics.map((topic) => (
+                <tr key={topic.category}>
                   <th scope="row" className="first-letter:uppercase">
-                    {gameName(category).replaceAll("-", " ")}
+                    {topicName(topic)}
                   </th>
-                  <td>{rightWords({ wins, right, judged, percent })}</td>
-                  <td className="whitespace-nowrap">{time(minutes)}</td>
+                  <td>{rightWords(topic)}</td>
+                  <td className="whitespace-nowrap">{time(topic.minutes)}</td>
                 </tr>
               ))}
             </tbody>
@@ -85,10 +85,4 @@ export function Figures({ figures, log, today }: FiguresProps) {
       )}
     </div>
   );
-}
-
-/** "12 of 15 (80%), 3 won" */
-function rightWords({ wins, right, judged, percent }: Omit<TopicFigures, "category" | "minutes">): string {
-  const words = [percent !== null && `${right} of ${judged} (${percent}%)`, wins > 0 && `${wins} won`];
-  return words.filter(Boolean).join(", ") || "–";
 }

@@ -9,6 +9,7 @@ import { useProfiles } from "../../learner/hooks/use-profiles.ts";
 import { ReportStyles } from "../../ui/styles/report-styles.tsx";
 import { longDate, time } from "./dates.ts";
 import { groupSkills, groups, nextSteps, short } from "./report-skills.ts";
+import { rightWords, topicName } from "./topic-words.ts";
 import type { ZoneSkill } from "./use-skills.ts";
 
 export interface ReportProps {
@@ -24,8 +25,8 @@ export function Report({ figures, states, skills, today }: ReportProps) {
   const now = useWho();
   const name = useProfiles()?.find(({ id }) => id === now)?.name;
   const { weeks, activeDays, minutes, topics, slips } = figures;
-  const answers = sum(weeks.flatMap(({ days }) => days.map((count) => count ?? 0)));
-  const [right, judged] = [sum(topics.map((one) => one.right)), sum(topics.map((one) => one.judged))];
+  const all = (of: "right" | "judged" | "wins") => sum(topics.map((one) => one[of]));
+  const [right, judged, won] = [all("right"), all("judged"), all("wins")];
   const grouped = groupSkills(skills ?? [], states, today);
   return (
     <article className="report card" aria-labelledby="report">
@@ -38,8 +39,9 @@ export function Report({ figures, states, skills, today }: ReportProps) {
       </header>
       <dl className="report-facts">
         <Fact name="Days practised">{activeDays}</Fact>
-        <Fact name="Answers">{answers}</Fact>
+        <Fact name="Answers">{judged}</Fact>
         <Fact name="Right">{judged === 0 ? "–" : `${Math.round((100 * right) / judged)}%`}</Fact>
+        {won > 0 && <Fact name="Boards won">{won}</Fact>}
         <Fact name="Time">{time(minutes)}</Fact>
       </dl>
       <div className="report-halves">
@@ -104,15 +106,13 @@ function Topics({ topics }: { topics: Statistics["topics"] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ category, right, judged, minutes }) => (
-            <tr key={category}>
-              <th scope="row" className="capitalize">
-                {category.replaceAll("-", " ")}
+          {shown.map((topic) => (
+            <tr key={topic.category}>
+              <th scope="row" className="first-letter:uppercase">
+                {topicName(topic)}
               </th>
-              <td>
-                {right} of {judged}
-              </td>
-              <td>{time(minutes)}</td>
+              <td>{rightWords(topic)}</td>
+              <td>{time(topic.minutes)}</td>
             </tr>
           ))}
         </tbody>
