@@ -79,7 +79,7 @@ export function createWays(begin: Place, show: (place: Place) => void): Ways {
     void toast({
       id: "page",
       title: "This page could not be fetched",
-      body: "You are still where you were, and nothing is lost.",
+      body: "You are where you were, and nothing is lost.",
       action: { label: "Try again", run: () => void go({ ...to, key: newKey() }, NavigationType.Push) },
     });
   }

@@ -193,7 +193,7 @@ test("a toast lasts three seconds", async ({ page, context }) => {
 test.describe("what is on this device", () => {
   test.use({ serviceWorkers: "allow" });
   const some =
-    "and so do the pages of the library that you have opened. The rest follows when there is time and room, unless you save data.";
+    "and so do the pages of the library you have opened. The rest follows when there is time and room, unless you save data.";
   const all = "Everything on Sumwhere keeps working without a connection.";
 
   /** Opens a page on a device that asks to save data, as some phones do. */

@@ -167,7 +167,8 @@ for (const n of new Set([...Array.from({ length: sets }, (_, n) => n), ...nearFo
     expect(told - pages.length, "pages as the preview says").toBeLessThanOrEqual(more);
     // What is drawn, words and figures alike, stays in its own place.
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await page.setViewportSize({ width: 700, height: 1000 });
+    // As wide as the paper is between its margins.
+    await page.setViewportSize({ width: isLetter ? 718 : 695, height: 1000 });
     const cut = await page
       .locator(
         ".paper-page :is(td, article, .paper-figure, .paper-questions > li, .paper-cards > li, .paper-dominoes > li)",

@@ -146,7 +146,7 @@ test(
     await closeOfflineDialog(page);
     await page.getByRole("link", { name: "Logic", exact: true }).first().click();
     const note = toast(page, "This page could not be fetched");
-    await expect(note).toContainText("You are still where you were, and nothing is lost.");
+    await expect(note).toContainText("You are where you were, and nothing is lost.");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Word Problems");
     await expect(page).toHaveURL("/word-problems");
     await expect(box).toHaveValue("half an answer");

@@ -14,7 +14,7 @@ interface ConnectionDialogProps {
 /** What is said of it online and offline: each is true of both. */
 const words: Record<Stored, string> = {
   all: "Everything on Sumwhere keeps working without a connection.",
-  some: "Puzzles, games, practice and tools keep working without a connection, and so do the pages of the library that you have opened. The rest follows when there is time and room, unless you save data.",
+  some: "Puzzles, games, practice and tools keep working without a connection, and so do the pages of the library you have opened. The rest follows when there is time and room, unless you save data.",
   none: "This page keeps working without a connection. The others have not been stored on this device yet.",
 };
 
