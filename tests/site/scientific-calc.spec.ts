@@ -80,6 +80,11 @@ test("what has no result says why, and what was typed stays", async ({ page }) =
     await expect(fieldOf(page)).toHaveValue(line);
     await page.keyboard.press("Escape");
   }
+  // More than its reader takes is refused, never cut short and worked out.
+  await fieldOf(page).fill("");
+  await page.keyboard.insertText(`12${"+1".repeat(600)}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("fault")).toContainText("too long");
 });
 
 test(

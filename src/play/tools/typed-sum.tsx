@@ -28,7 +28,8 @@ interface TypedSumProps {
   readonly children: (asked: string) => ReactNode;
 }
 
-const longest = 600;
+// One more than its reader takes: a sum that is cut short is refused, never worked out as if it were all.
+const longest = 601;
 
 /** One field and its button; what was asked stands in the address, and its result below. */
 export function TypedSum({ name, label, hint, button, signs, examples, troubleIn, children }: TypedSumProps) {

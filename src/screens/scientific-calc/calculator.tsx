@@ -151,7 +151,8 @@ export function Calculator({ session, around, onSession, onBorrow, onDoor }: Cal
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="done"
-              maxLength={1000}
+              // Longer than its reader takes: a text that is cut short is refused, never worked out as if it were all.
+              maxLength={2000}
               value={text}
               onChange={(event) => {
                 const { value } = event.target;

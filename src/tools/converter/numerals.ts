@@ -84,7 +84,9 @@ export function romanParts(value: bigint): (readonly [worth: bigint, sign: strin
 
 function writeRoman(value: bigint): string {
   if (value < 1n || value > 3999n)
-    throw new Refusal("Roman numerals go from 1 to 3999: the Romans had no zero, and no sign for 5000.");
+    throw new Refusal(
+      "Roman numerals go from 1 to 3999 here: the Romans had no zero, and wrote 5000 with a sign that keyboards do not have.",
+    );
   return romanParts(value)
     .map(([, sign]) => sign)
     .join("");

@@ -72,7 +72,7 @@ export function measure(
 const size = /^(.*?)\s*\*?\s*(?:√\(?(\d{1,6})\)?)?\s*\*?\s*(π|pi)?(?:\s*\/\s*(\d{1,6}))?$/i;
 
 function readSize(text: string, locale: NumberLocale) {
-  const tidied = tidy(text);
+  const tidied = tidy(text).replace(/sqrt/i, "√");
   const [, number = "", root, hasPi, under = "1"] = size.exec(tidied) ?? [];
   if (!root && !hasPi) {
     const { value, figures } = readValue(tidied, locale);
@@ -96,7 +96,7 @@ function workOf(shape: Shape, { values, steps }: Solved, unit: string, figures: 
     const result = equalText(value, quantity.kind, unit, figures);
     const name = written(gives);
     if (!formula) {
-      const how = `No formula gives ${name}, so closer and closer values were tried until the rest came out right.`;
+      const how = `No formula here gives ${name}, so closer and closer values were tried until the rest came out right.`;
       return { quantity, lines: [how, `${name} ${result}`], result };
     }
     const lines = [formulaText(formula.is), formulaText(formula.is, filled)].map((right) => `${name} = ${right}`);

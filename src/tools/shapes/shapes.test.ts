@@ -123,6 +123,7 @@ test("units may be mixed, and are converted first", () => {
 test.each([
   ["5√2", "= 5\u00A0cm"],
   ["√2", "= 1\u00A0cm"],
+  ["4sqrt(2)", "= 4\u00A0cm"],
   ["√2/2", "= 1/2\u00A0cm"],
   ["3√(8)", "= 6\u00A0cm"],
 ])("results can be typed again as they are written: a diagonal of %s", (text, side) => {
