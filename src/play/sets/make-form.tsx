@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Level } from "../../engine/puzzle.ts";
 import type { WorkSet } from "../../sets/set.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -33,6 +33,13 @@ export function MakeForm({ isPaper = true, onMade }: MakeProps) {
   const ages = readAges(asked) ?? usualAges;
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
+  // What was typed before the page was taken over stands in the field, and nobody else knows of it.
+  const counted = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(() => {
+    const early = counted.current?.value;
+    if (early && early !== count) setCount(early);
+  });
+  useEffect(() => adopt(), []);
   const [rising, setRising] = useState(true);
   const [as, setAs] = useSearchState("as", oneOf(choices.as), "sheet");
   // Whoever comes to this page for something else has nothing made.
@@ -108,6 +115,7 @@ export function MakeForm({ isPaper = true, onMade }: MakeProps) {
       </Labelled>
       <Labelled label="Questions" id={`${id}-count`}>
         <input
+          ref={counted}
           id={`${id}-count`}
           className="field w-20"
           type="number"
