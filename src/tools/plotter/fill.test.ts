@@ -23,3 +23,8 @@ test.each([
   if (row.kind !== "drawing") throw new Error(`${text} is not drawn`);
   expect(readBack(fillDrawing(row.drawing, letters))?.text).toBe(read);
 });
+
+test("a line that is too long is refused, also where each of its sides is short enough", () => {
+  const long = `${"1+".repeat(300)}y = ${"1+".repeat(300)}x`;
+  expect(readRow(long, new Map())).toMatchObject({ kind: "fault", message: "This is too long to read." });
+});

@@ -49,7 +49,7 @@ export function readPictureLink(hash: string): Picture | null {
   const lines = [...link]
     .filter(([name]) => name === "line" || name === "hidden")
     .slice(0, mostLines)
-    .map(([name, text]) => ({ text: text.slice(0, longestLine), hidden: name === "hidden" }));
+    .map(([name, text]) => ({ text: text.slice(0, longestLine + 1), hidden: name === "hidden" }));
   return { lines, frame: readFrame(link.get("at")), axis: axis === "pi" || axis === "degrees" ? axis : "number" };
 }
 

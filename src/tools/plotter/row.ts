@@ -5,6 +5,7 @@ import type { Drawing } from "./drawing.ts";
 import { lettersOf } from "./fill.ts";
 import { whyNotDrawn } from "./interval/not-drawn.ts";
 import { readPieces } from "./piece.ts";
+import { longestLine } from "./points-table.ts";
 import { readRelation } from "./read-relation.ts";
 import { readStretch, splitCondition } from "./read-stretch.ts";
 import type { Relation } from "./relation.ts";
@@ -43,6 +44,7 @@ export function readRow(text: string, letters: Letters): Row {
 
 function readNew(text: string, letters: Letters): Row {
   if (text.trim() === "") return { kind: "empty" };
+  if (text.length > longestLine) return fault("This is too long to read.", 0);
   const slider = readSlider(text);
   if (slider) return { kind: "slider", slider };
   const written = text.replaceAll("theta", "θ").replace(/^(\s*)[fgh]\s*\(\s*x\s*\)(\s*=)/, "$1y$2");
