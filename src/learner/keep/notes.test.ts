@@ -39,14 +39,15 @@ test("what a page that was closed had noted is kept at the next visit, each once
   expect(database.rows).toHaveLength(3);
 });
 
-test("a note of a save replaces only what is earlier, and nothing that cannot be read", () => {
+test("a note of a save replaces what is no later, and nothing that cannot be read", () => {
   stubLocal();
   const save = (kind: string, at: number) => newSave({ who: "guest", kind, text: kind }, new Date(at));
   note("saves", save("a", 5));
   const [change] = recalled("saves", readSave);
   expect(change?.over?.(undefined)).toEqual(save("a", 5));
   expect(change?.over?.(save("a", 4))).toEqual(save("a", 5));
-  expect(change?.over?.(save("a", 5))).toBe(null);
+  // A clock may stand still, or be set back to the very moment: what is still noted was kept last.
+  expect(change?.over?.({ ...save("a", 5), text: "first" })).toEqual(save("a", 5));
   expect(change?.over?.(save("a", 6))).toBe(null);
   expect(change?.over?.({ ...save("a", 4), v: 99 })).toBe(null);
 });

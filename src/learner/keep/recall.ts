@@ -4,8 +4,8 @@ import type { Change, Logged, TableName } from "../store/table.ts";
 import { forgetText, noteKeys } from "./notes.ts";
 
 /**
- * What is noted of a table, as changes that can be made at any time and twice: what is stored is replaced only by something
- * later, an entry of the log never. What `read` cannot read is passed over and left where it is.
+ * What is noted of a table, as changes that can be made at any time and twice: what is stored is replaced by nothing that is
+ * earlier, an entry of the log never. What `read` cannot read is passed over and left where it is.
  */
 export function recalled<Row extends Logged>(table: TableName, read: (noted: unknown) => Row | null): Change<Row>[] {
   return noteKeys(table).flatMap((key) => {
@@ -13,16 +13,16 @@ export function recalled<Row extends Logged>(table: TableName, read: (noted: unk
     const record = read(parseFields(text));
     if (record === null) return [];
     const goesOver = (stored: unknown) =>
-      table === "attempts" ? stored === undefined : isEarlier(stored, record, read);
+      table === "attempts" ? stored === undefined : isNoLater(stored, record, read);
     return [{ record, over: (stored) => (goesOver(stored) ? record : null), kept: () => forgetText(key, text) }];
   });
 }
 
-/** Nothing is earlier than everything; what cannot be read is never written over. */
-function isEarlier<Row extends Logged>(stored: unknown, record: Row, read: (stored: unknown) => Row | null): boolean {
+/** Of two of the same moment what is noted was kept last: a note goes when it is stored. What cannot be read is never written over. */
+function isNoLater<Row extends Logged>(stored: unknown, record: Row, read: (stored: unknown) => Row | null): boolean {
   if (!isFields(stored)) return stored === undefined;
   const known = read(stored);
-  return known !== null && known.at < record.at;
+  return known !== null && known.at <= record.at;
 }
 
 /** Forgets every note of a table. */
