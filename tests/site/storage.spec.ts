@@ -159,6 +159,8 @@ test.describe("two tabs", () => {
               ...{ item: "logic-001", category: "logic", verdict: "right", typed: "7", help: "alone", ms: 5 },
             });
           };
+          // What nothing points to is swept away, and the connection with it.
+          Object.assign(window, { opening });
           opening.onsuccess = () => {
             if (yields) opening.result.onversionchange = () => opening.result.close();
             done();

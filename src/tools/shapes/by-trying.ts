@@ -1,8 +1,9 @@
 import { Refusal } from "../../engine/refusal.ts";
 import { rational } from "../../maths/rational.ts";
+import { fromRational, type Surd, squareRoot, subtract } from "../../maths/surd.ts";
 import { follow, type Step } from "./follow.ts";
 import { nounOf, type Shape, wordsOf } from "./shape.ts";
-import { ofRational, roughly, type Value, type Values } from "./value.ts";
+import { exactly, roughly, type Value, type Values } from "./value.ts";
 
 /** Sizes are looked for between these, in so many steps: each is a little larger than the one before. */
 const [smallest, largest, looks] = [1e-6, 1e9, 700];
@@ -42,7 +43,15 @@ export function byTrying(shape: Shape, given: Values, known: Values): Step | nul
         throw new Refusal(
           `More than one ${nounOf(shape)} has these measurements. Give another one in the place of ${target}.`,
         );
-      if (found[0] !== undefined) return { gives, formula: null, value: sizeOf(found[0]) };
+      if (found[0] !== undefined) {
+        const asked = given.get(target)?.exact;
+        const comesOut = (value: Value) => {
+          const made = follow(shape, new Map(others).set(gives, value)).values.get(target)?.exact;
+          return Boolean(made && asked && subtract(made, asked).length === 0);
+        };
+        // What is counted fits what was rounded, too.
+        return { gives, formula: null, value: sizeOf(found[0], isCount ? () => true : comesOut) };
+      }
       if (missing.length === 1)
         throw new Refusal(
           `There is no such ${nounOf(shape)}: no ${wordsOf(shape, gives)} goes with that ${wordsOf(shape, target)}.`,
@@ -65,8 +74,25 @@ function holdsFor(of: readonly string[], holds: (...sizes: number[]) => boolean,
   return sizes.length < of.length || holds(...sizes);
 }
 
-/** A number of sides is exact. */
-const sizeOf = (size: number): Value => (Number.isInteger(size) ? ofRational(rational(size)) : roughly(size));
+/** A size that was found: exactly where a simple number beside it is proved to be it, as the 5 of a triangle of 3, 4 and 5. */
+function sizeOf(size: number, comesOut: (value: Value) => boolean): Value {
+  const candidates = [...simpleNear(size), ...simpleNear(size * size, squareRoot)];
+  return candidates.map(exactly).find(comesOut) ?? roughly(size);
+}
+
+/** The largest denominator that is looked for, and how near it has to be: where a function only touches zero, half the figures are lost. */
+const [mostParts, near] = [200, 1e-6];
+
+/** The simplest fraction that a number can be a rounding of, with a root taken of it; none where it is not simple. */
+function simpleNear(size: number, taken: (of: Surd) => Surd | null = (of) => of): readonly Surd[] {
+  for (let parts = 1; parts <= mostParts; parts++) {
+    const whole = Math.round(size * parts);
+    if (whole === 0 || Math.abs(whole / parts - size) > near * size) continue;
+    const exact = Number.isSafeInteger(whole) ? taken(fromRational(rational(whole, parts))) : null;
+    return exact ? [exact] : [];
+  }
+  return [];
+}
 
 /** The whole numbers that give what is wanted, as far as it was rounded. */
 function counted(off: (size: number) => number, wanted: number): number[] {

@@ -89,7 +89,11 @@ const one = fromRational(rational(1));
 const plain = (value: Value, figures: number): string => exactText(value) ?? numberText(value, figures).text;
 
 function workOf(shape: Shape, { values, steps }: Solved, unit: string, figures: number): Work[] {
-  const filled = new Map([...values].map(([name, value]) => [name, plain(value, Math.max(figures, 6))]));
+  const finer = Math.max(figures, 6);
+  const filled = new Map([...values].map(([name, value]) => [name, plain(value, finer)]));
+  const rounded = new Set(
+    [...values].flatMap(([name, value]) => (exactText(value) || numberText(value, finer).exact ? [] : name)),
+  );
   return steps.flatMap(({ gives, formula, value }) => {
     const quantity = shape.quantities.find(({ name }) => name === gives);
     if (!quantity) return [];
@@ -99,7 +103,11 @@ function workOf(shape: Shape, { values, steps }: Solved, unit: string, figures: 
       const how = `No formula here gives ${name}, so closer and closer values were tried until the rest came out right.`;
       return { quantity, lines: [how, `${name} ${result}`], result };
     }
-    const lines = [formulaText(formula.is), formulaText(formula.is, filled)].map((right) => `${name} = ${right}`);
+    const isRounded = formula.takes.some((one) => rounded.has(one));
+    const lines = [
+      `${name} = ${formulaText(formula.is)}`,
+      `${name} ${isRounded ? "≈" : "="} ${formulaText(formula.is, filled)}`,
+    ];
     // The way round an ellipse: there is no line to fill numbers into.
     if ("call" in formula.is && formula.is.call === "ellipse") {
       const how = `No short formula gives ${name}: it was found by steps that come closer and closer.`;
