@@ -49,3 +49,11 @@ test("a volume, exact and rounded, and an edge from a volume", async ({ page }) 
   await page.getByLabel("Unit of V").selectOption("l");
   await expect(page.getByTestId("result-a")).toContainText("a = 20 cm");
 });
+
+test("a link to a shape that is not there says so, until one is chosen", async ({ page }) => {
+  await open(page, "/volume-calc?shape=rectangle&a=8&b=5");
+  const told = page.getByText("The link names a shape that is not in this list");
+  await expect(told).toBeVisible();
+  await page.getByLabel("Shape", { exact: true }).selectOption("Cylinder");
+  await expect(told).toHaveCount(0);
+});

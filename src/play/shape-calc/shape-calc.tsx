@@ -21,7 +21,8 @@ const unitName = (name: string): string => `${name}-unit`;
 export function ShapeCalc({ shapes }: ShapeCalcProps) {
   const [fields, setFields] = useSearchFields();
   const locale = useShown("numbers") === "comma" ? "comma" : "point";
-  const shape = shapes.find(({ id }) => id === fields["shape"]) ?? shapes[0];
+  const named = shapes.find(({ id }) => id === fields["shape"]);
+  const shape = named ?? shapes[0];
   if (!shape) throw new Error("There is no shape");
   const unit = lengthUnits.find((one) => one === fields["unit"]) ?? "cm";
   // In a link it may be written as the page shows it, "m²", which is named by its side.
@@ -81,6 +82,11 @@ export function ShapeCalc({ shapes }: ShapeCalcProps) {
               </select>
             </div>
           </div>
+          {fields["shape"] !== undefined && !named && (
+            <p className="mt-4 font-semibold" role="status">
+              The link names a shape that is not in this list, so here is the first one. Choose yours above.
+            </p>
+          )}
           <p className="mt-4 text-soft" id="how-to">
             Fill in what you know, and leave the rest empty. {shape.note}
           </p>
