@@ -20,7 +20,7 @@ const knownFor: Readonly<Record<string, string>> = {
   "/mathematicians/alan-turing": "computers, computer science, Enigma, code breaker, artificial intelligence",
   "/mathematicians/archimedes": "pi, sphere, lever, eureka",
   "/mathematicians/blaise-pascal": "Pascal's triangle, calculating machine, calculator, probability",
-  "/mathematicians/brahmagupta": "zero, rules of zero, negative numbers, nothing",
+  "/mathematicians/brahmagupta": "zero, rules of zero, divide by zero, dividing by zero, negative numbers, nothing",
   "/mathematicians/carl-friedrich-gauss": "sum of 1 to 100, prince of mathematicians, number theory",
   "/mathematicians/chen-jingrun": "Goldbach",
   "/mathematicians/d-r-kaprekar": "6174",

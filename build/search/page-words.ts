@@ -1,9 +1,12 @@
+const eachTable = Array.from({ length: 11 }, (_, at) => `${at + 2} times table`).join(", ");
+
 /** Other names under which people look for a page, by its path. What a thing is called everywhere is in play/search/synonyms.ts. */
 export const pageWords: Readonly<Record<string, string>> = {
   "/": "start, front page, home page, main page",
   "/arithmetic": "sums, addition and subtraction, multiplication and division, four operations, numbers",
   "/algebra": "letters, unknowns, x and y, expressions",
   "/geometry": "shapes, drawing",
+  "/geometry/circles": "pi, circle theorem, circle theorems",
   "/logic": "reasoning, thinking, deduction, clues, detective",
   "/number-theory": "divisibility, digits, integers",
   "/patterns": "series",
@@ -42,7 +45,7 @@ export const pageWords: Readonly<Record<string, string>> = {
   "/converter":
     "unit converter, convert units, metric and imperial, kilometres to miles, Celsius to Fahrenheit, binary, hexadecimal, Roman numerals",
   "/graph-plotter": "graph, plot a curve, graphing calculator",
-  "/tables": "times tables, multiplication, multiplication tables, 7 times table",
+  "/tables": `times tables, multiplication, multiplication tables, ${eachTable}`,
   "/division": "dividing, sharing",
   "/fractions": "fraction, fractions, parts",
   "/decimals": "decimal point, tenths",
