@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Level } from "../../engine/puzzle.ts";
 import type { WorkSet } from "../../sets/set.ts";
+import { useTypedEarly } from "../../ui/hooks/use-typed-early.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { oneOf, useSearchState } from "../use-search-state.ts";
 import { agesOfKinds, readAges, type SheetAges, sheetAges } from "./ages.ts";
@@ -33,13 +34,8 @@ export function MakeForm({ isPaper = true, onMade }: MakeProps) {
   const ages = readAges(asked) ?? usualAges;
   const [level, setLevel] = useState<Level | "all">("medium");
   const [count, setCount] = useState("12");
-  // What was typed before the page was taken over stands in the field, and nobody else knows of it.
   const counted = useRef<HTMLInputElement>(null);
-  const adopt = useEffectEvent(() => {
-    const early = counted.current?.value;
-    if (early && early !== count) setCount(early);
-  });
-  useEffect(() => adopt(), []);
+  useTypedEarly(counted, count, setCount);
   const [rising, setRising] = useState(true);
   const [as, setAs] = useSearchState("as", oneOf(choices.as), "sheet");
   // Whoever comes to this page for something else has nothing made.

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { announce } from "../../ui/announce/announcer.ts";
+import { useTypedEarly } from "../../ui/hooks/use-typed-early.ts";
 import { useOwnDigits } from "../../ui/numbers/own-digits.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { restKeys, useSumKeys } from "../keypad/use-sum-keys.ts";
@@ -41,12 +42,7 @@ export function TypedSum({ name, label, hint, button, signs, examples, troubleIn
   const ownDigits = useOwnDigits();
   const said = useSaid();
   const { props, keypad } = useSumKeys(signs);
-  // What was typed before the page was taken over stands in the field, and nobody else knows of it.
-  const adopt = useEffectEvent(() => {
-    const early = field.current?.value;
-    if (early && early !== asked) setTyped(early);
-  });
-  useEffect(() => adopt(), []);
+  useTypedEarly(field, asked, setTyped);
   useEffect(() => {
     if (pressed > 0) announce(whole.current?.querySelector("[data-says]"));
   }, [pressed]);

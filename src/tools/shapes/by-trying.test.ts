@@ -65,23 +65,19 @@ test.each([
 
 test.each([
   ["triangle-angle", { a: "3", b: "4", A: "6" }, "gamma", "= 90°"],
-  ["triangle-sides", { a: "2", b: "2", A: "√3" }, "c", "More than one"],
   ["cuboid", { a: "6", S: "108", V: "72" }, "b", "= 4\u00A0cm"],
-  ["trapezium", { a: "9", b: "5", c: "√13", d: "√13" }, "h", "= 3\u00A0cm"],
-  // 5.0000001 comes out as 5.000 and is not 5.
+  ["cuboid", { a: "1", V: "2", d: "√5" }, "b", "= √2\u00A0cm ≈ 1.414\u00A0cm"],
+  // Near 2, and not 2.
   ["cuboid", { a: "3", S: "32.0000001", V: "12" }, "b", null],
 ] as const)("%s with %j: what was found by trying is exact where that is proved", (id, sizes, name, expected) => {
-  const shown = () => measured(id, sizes).work.find(({ quantity }) => quantity.name === name)?.result ?? "";
-  if (expected?.startsWith("=")) expect(shown()).toBe(expected);
-  else if (expected) expect(shown).toThrow(expected);
-  else expect(shown()).toMatch(/^≈/);
+  const shown = measured(id, sizes).work.find(({ quantity }) => quantity.name === name)?.result ?? "";
+  if (expected === null) expect(shown).toMatch(/^≈/);
+  else expect(shown).toBe(expected);
 });
 
 test("a line that is filled in with what was rounded does not say that it is equal", () => {
-  const lines = measured("square", { A: "2.1" }).work.flatMap((one) => one.lines);
-  expect(lines).toContain("a = √2.1");
-  const lengthened = measured("rectangle", { b: "2.5", A: "1" }).work.flatMap((one) => one.lines);
-  expect(lengthened).toContain("a = 1 ÷ 2.5");
+  const divided = measured("rectangle", { b: "2.5", A: "1" }).work.flatMap((one) => one.lines);
+  expect(divided).toContain("a = 1 ÷ 2.5");
   const third = measured("triangle-angle", { a: "2", b: "3", gamma: "50" }).work.flatMap((one) => one.lines);
   expect(third).toContainEqual(expect.stringMatching(/^P ≈ 2 \+ 3 \+ 2\./));
 });
