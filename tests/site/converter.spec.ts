@@ -36,10 +36,10 @@ test("a link fills the fields in; what goes wrong is said, and what was typed st
   await expect(page.getByRole("row", { name: "kelvins" })).toContainText("293.15");
   const value = page.getByLabel("Value", { exact: true });
   await value.fill("-500");
-  await expect(page.getByText("Nothing can be that cold")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nothing can be that cold")).toBeVisible();
   await expect(value).toHaveValue("-500");
   await open(page, "/converter?value=5&from=kg&to=m");
-  await expect(page.getByText("Kilograms measure mass, metres measure length.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Kilograms measure mass, metres measure length.")).toBeVisible();
 });
 
 test("numbers in other bases and Roman numerals", async ({ page }) => {

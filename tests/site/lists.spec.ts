@@ -254,10 +254,13 @@ test("a solution is found by words and stays behind its guard until the puzzle w
 });
 
 test("solutions are found by any form of a word, by a misspelt one and by an everyday name", async ({ page }) => {
+  // What is found is drawn after the words stand in the field: how many there were before is put out of sight first.
   const found = async (words: string) => {
+    await page.getByLabel("Words").fill("xyzzy plugh");
+    await expect(page.getByRole("main").getByText("Nothing fits.")).toBeVisible();
     await page.getByLabel("Words").fill(words);
-    await expect(page).toHaveURL(new RegExp(`words=${words.replaceAll(" ", "\\+")}$`));
-    return Number.parseInt((await page.getByText(/^\d+ solutions$/).textContent()) ?? "", 10);
+    const many = page.getByRole("main").getByText(/^\d+ solutions$/);
+    return Number.parseInt((await many.textContent()) ?? "", 10);
   };
   await open(page, "/solutions");
   const fractions = await found("fractions");
