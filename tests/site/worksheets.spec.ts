@@ -62,6 +62,13 @@ test("what is in a set is put in order by keys, taken out, marked and joined by 
   await page.getByRole("button", { name: "Move question 2" }).press("ArrowUp");
   await expect(sheet(page).first().locator(".prose")).toHaveText(second);
   await expect(page.getByRole("button", { name: "Move question 1" })).toBeFocused();
+  await page.getByRole("button", { name: "Take out question 1" }).click();
+  await expect(sheet(page)).toHaveCount(3);
+  await expect(sheet(page).filter({ hasText: second })).toHaveCount(0);
+  await page.getByRole("button", { name: "Put it back" }).press("Enter");
+  await expect(sheet(page).first().locator(".prose")).toHaveText(second);
+  await expect(page.getByRole("button", { name: "Take out question 1" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Put it back" })).toHaveCount(0);
   await page.getByRole("button", { name: "Take out question 4" }).click();
   await expect(sheet(page)).toHaveCount(3);
   await page.getByLabel("Marks for question 1").fill("3");

@@ -184,7 +184,7 @@ export function Room({ set, text, sets }: RoomProps) {
       <div className="screen-only mb-4 flex flex-wrap items-center gap-2" hidden={isAgain}>
         <h2 ref={heading} tabIndex={-1} className="mr-auto w-full text-xl outline-none sm:w-auto">
           {set.title || "Questions"}
-          {pages > 0 && (
+          {pages > 0 && set.entries.length > 0 && (
             <span data-pages={pages} className="ml-2 text-base font-normal text-soft">
               {isSure ? "" : "up to "}
               {count(pages, "page")}

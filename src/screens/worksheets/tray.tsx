@@ -24,9 +24,15 @@ export function Tray({ set, slots, onChange }: TrayProps) {
   const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
+  // What was taken out last goes back by one press, until something else is done.
+  const [out, setOut] = useState<{ readonly entry: Entry; readonly at: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
-  const change = (next: readonly Entry[]) => onChange({ title, entries: next });
+
+  function change(next: readonly Entry[]) {
+    setOut(null);
+    onChange({ title, entries: next });
+  }
 
   function move(at: number, to: number) {
     const entry = entries[at];
@@ -49,12 +55,22 @@ export function Tray({ set, slots, onChange }: TrayProps) {
     setOver(null);
   }
 
+  const focusOn = (at: number) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-out="${at}"]`)?.focus());
+
   function takeOut(at: number) {
+    const entry = entries[at];
+    if (!entry) return;
     change(entries.toSpliced(at, 1));
+    setOut({ entry, at });
     announce(`Question ${at + 1} is taken out. ${entries.length - 1} are left.`);
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-out="${Math.min(at, entries.length - 2)}"]`)?.focus(),
-    );
+    focusOn(Math.min(at, entries.length - 2));
+  }
+
+  function putBack({ entry, at }: NonNullable<typeof out>) {
+    change(entries.toSpliced(at, 0, entry));
+    announce(`Question ${at + 1} is back.`);
+    focusOn(at);
   }
 
   return (
@@ -75,9 +91,11 @@ export function Tray({ set, slots, onChange }: TrayProps) {
             onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
           />
         </span>
-        <p id={`${id}-how`} className="text-sm text-soft">
-          Drag a question by its handle, or press the arrow keys on it.
-        </p>
+        {entries.length > 1 && (
+          <p id={`${id}-how`} className="text-sm text-soft">
+            Drag a question by its handle, or press the arrow keys on it.
+          </p>
+        )}
         <ol ref={list} className="tray-list">
           {(isOpen ? entries : []).map((entry, at) => (
             <li
@@ -89,7 +107,7 @@ export function Tray({ set, slots, onChange }: TrayProps) {
                 type="button"
                 className="btn btn-plain min-w-11 cursor-grab touch-none px-1"
                 data-move={at}
-                aria-describedby={`${id}-how`}
+                aria-describedby={entries.length > 1 ? `${id}-how` : undefined}
                 aria-label={`Move question ${at + 1}`}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return;
@@ -146,6 +164,14 @@ export function Tray({ set, slots, onChange }: TrayProps) {
             </li>
           ))}
         </ol>
+        {out && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            Question {out.at + 1} is taken out.
+            <button type="button" className="btn" onClick={() => putBack(out)}>
+              <Icon name="rotate-ccw" /> Put it back
+            </button>
+          </p>
+        )}
         {entries.length < mostEntries ? (
           <OwnForm onAdd={(entry) => change([...entries, entry])} />
         ) : (
