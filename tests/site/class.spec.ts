@@ -253,6 +253,25 @@ test("thirty results from two devices and by all ways are one table, with slips,
   await expect(page.locator("#content").getByText(/30 results/)).toHaveCount(0);
 });
 
+test("puzzles that went wrong are named where it says what to teach next", async ({ page }) => {
+  const [{ codeOf }, { writeLong }] = await Promise.all([
+    import("../../src/sets/link.ts"),
+    import("../../src/sets/result/long.ts"),
+  ]);
+  const items = ["arithmetic-easy-001", "arithmetic-easy-002"];
+  const set = { title: "Starter", entries: items.map((item) => ({ item })) };
+  const given = items.map(() => ({ verdict: "wrong", tries: 1, seconds: 9, typed: "7" }) as const);
+  await open(page, `/teach#${await challengeOf({}, set)}`);
+  await page.getByLabel("Type a code").fill(writeLong({ set: codeOf(set), who: "1", variant: 0, given }));
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const links = page.getByRole("region", { name: "Groups by need" }).getByRole("link");
+  await expect(links).toHaveText([/, with its hint and solution$/, /, with its hint and solution$/]);
+  const name = (await links.last().textContent())?.replace(/, with .*/, "") ?? "";
+  expect(await links.first().textContent()).not.toContain(name);
+  await links.last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+});
+
 test("when the clock has run down the page says so, and what is to be looked at again stands as the pupil met it", async ({
   page,
 }) => {
@@ -299,7 +318,7 @@ test(
     );
     await open(page, `/challenge#${text.slice(0, -2)}`);
     await expect(page.getByRole("main")).toContainText("This link is damaged");
-    await page.getByLabel("The link").fill("C2ABCDEF");
+    await page.getByLabel("The link").fill("C3ABCDEF");
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await expect(page.getByRole("main")).toContainText("newer Sumwhere");
     await page.getByLabel("The link").fill(`https://elsewhere.example/challenge#${text}`);

@@ -3,7 +3,7 @@ import type { Row } from "../../sets/result/collect.ts";
 import { type Group, groupsOf, type KnownSkill, type Made } from "../../sets/result/needs.ts";
 import type { SetQuestion } from "../../sets/set.ts";
 import { pupilNames } from "./pupil-name.ts";
-import { itemsOf } from "./slip-list.tsx";
+import { slippedIn } from "./slip-list.tsx";
 import { TeachNext } from "./teach-next.tsx";
 
 interface GroupListProps {
@@ -27,7 +27,7 @@ export function GroupList({ rows, made, questionsOf, skills, isNumber }: GroupLi
             <h4 className="font-semibold">{nameOf(group)}</h4>
             <p className="text-sm text-soft">{count(group.rows.length, "pupil")}</p>
             <p>{pupilNames(group.rows, isNumber)}</p>
-            {group.need !== "on" && <TeachNext items={itemsFor(group, questionsOf)} skills={skills} />}
+            {group.need !== "on" && <TeachNext questions={missedBy(group, questionsOf)} skills={skills} />}
           </li>
         ))}
       </ul>
@@ -49,16 +49,16 @@ function nameOf({ need, slip }: Group): string {
 }
 
 /** What a group got wrong: of its slip, or where it has none in common what most of it has not right. */
-function itemsFor({ slip, rows }: Group, questionsOf: GroupListProps["questionsOf"]): readonly string[] {
-  if (slip) return itemsOf(slip, questionsOf);
+function missedBy({ slip, rows }: Group, questionsOf: GroupListProps["questionsOf"]): readonly SetQuestion[] {
+  if (slip) return slippedIn(slip, questionsOf);
   const [first] = rows;
   if (!first) return [];
   const missed = first.result.given.map(
     (_, at) => rows.filter(({ result }) => result.given[at]?.verdict !== "right").length,
   );
   return questionsOf(first)
-    .map(({ item }, at) => ({ item, n: missed[at] ?? 0 }))
+    .map((question, at) => ({ question, n: missed[at] ?? 0 }))
     .filter(({ n }) => n > rows.length / 2)
     .toSorted((a, b) => b.n - a.n)
-    .map(({ item }) => item);
+    .map(({ question }) => question);
 }

@@ -38,7 +38,7 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
             </p>
             <Html className="prose text-soft" html={slip.say} />
             <p className="text-sm text-soft">{pupilNames(slip.rows, isNumber)}</p>
-            <TeachNext items={itemsOf(slip, questionsOf)} skills={skills} />
+            <TeachNext questions={slippedIn(slip, questionsOf)} skills={skills} />
           </li>
         ))}
       </ol>
@@ -50,7 +50,10 @@ export function SlipList({ made, rows, questionsOf, skills, isNumber }: SlipList
 const isNamed = ({ slip, say }: Made) => slip !== plainText(say);
 
 /** The questions that a slip was made in, as those who made it had them. */
-export function itemsOf({ rows, questions }: Made, questionsOf: SlipListProps["questionsOf"]): readonly string[] {
+export function slippedIn(
+  { rows, questions }: Made,
+  questionsOf: SlipListProps["questionsOf"],
+): readonly SetQuestion[] {
   const [first] = rows;
-  return first ? questions.map((at) => questionsOf(first)[at]?.item ?? "") : [];
+  return first ? questions.flatMap((at) => questionsOf(first)[at] ?? []) : [];
 }

@@ -2,21 +2,28 @@ import { Link } from "react-router";
 import { pathOfPuzzle } from "../../content/where.ts";
 import { puzzleOfItem } from "../../engine/item.ts";
 import { zoneOfItem } from "../../play/sets/category-of.ts";
+import { called } from "../../sets/called.ts";
 import { type KnownSkill, type Next, teachNext } from "../../sets/result/needs.ts";
+import type { SetQuestion } from "../../sets/set.ts";
 
 interface TeachNextProps {
-  readonly items: readonly string[];
+  readonly questions: readonly SetQuestion[];
   readonly skills: readonly KnownSkill[];
 }
 
 const mostLinks = 3;
 
 /** Where to go on from questions that went wrong: what comes before them, or the puzzle with its hint and solution. */
-export function TeachNext({ items, skills }: TeachNextProps) {
+export function TeachNext({ questions, skills }: TeachNextProps) {
   const next = new Map<string, Next>();
-  for (const item of items) for (const one of teachNext(item, skills)) next.set(`${one.skill}/${one.stage}`, one);
-  const puzzles = [...new Set(items.filter((item) => /^[a-z0-9-]+-\d{3}/.test(item) && !item.startsWith("weekly-")))];
-  if (next.size + puzzles.length === 0) return null;
+  for (const { item } of questions)
+    for (const one of teachNext(item, skills)) next.set(`${one.skill}/${one.stage}`, one);
+  const puzzles = new Map(
+    questions
+      .filter(({ item }) => /^[a-z0-9-]+-\d{3}/.test(item) && !item.startsWith("weekly-"))
+      .map((question) => [question.item, called(question, questions)]),
+  );
+  if (next.size + puzzles.size === 0) return null;
   return (
     <p className="screen-only mt-1 flex flex-wrap gap-x-4 gap-y-1">
       <span className="content-center font-semibold">Teach next:</span>
@@ -30,9 +37,9 @@ export function TeachNext({ items, skills }: TeachNextProps) {
           {stage !== null && `, step ${stage + 1}`}
         </Link>
       ))}
-      {puzzles.slice(0, mostLinks).map((item) => (
+      {[...puzzles].slice(0, mostLinks).map(([item, name]) => (
         <Link key={item} className="link min-h-6 content-center" to={pathOfPuzzle(puzzleOfItem(item))}>
-          The puzzle, with its hint and solution
+          {name}, with its hint and solution
         </Link>
       ))}
     </p>
