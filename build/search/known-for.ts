@@ -61,5 +61,6 @@ const knownFor: Readonly<Record<string, string>> = {
   "/math-news/four-colours": "four colour theorem, colouring maps",
   "/math-facts/forty-one-million-digits": "largest prime, largest known prime number",
   "/math-art/fractals": "Mandelbrot set, fractals",
+  "/math-art/l-systems": "Koch snowflake, dragon curve, Hilbert curve, fractals",
   "/math-art/penrose": "golden ratio",
 };

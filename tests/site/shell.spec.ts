@@ -118,6 +118,19 @@ test("a page that is loaded begins at its top, wherever another one was left, an
   expect(await place()).toBe(0);
 });
 
+test("an address that names a question of the FAQ opens its answer, and so does a link from another answer", async ({
+  page,
+}) => {
+  await open(page, "/faq#languages");
+  await expect(page.getByText("all texts are in English")).toBeVisible();
+  await page.getByText("Who made it?").click();
+  await page.getByRole("link", { name: "how to suggest or add a puzzle" }).click();
+  const answer = page.locator("#add-a-puzzle");
+  await expect(answer).toHaveAttribute("open");
+  await expect(answer.locator("summary")).toBeInViewport();
+  await expect(page.getByText("all texts are in English")).toBeHidden();
+});
+
 test("who changes her mind while a page is on its way comes back to where she was", long, async ({ page }) => {
   await open(page, "/about");
   const screen = await screenOf(page, "/logic");

@@ -234,6 +234,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   "past papers": ["competitions", "monthly test"],
   kangaroo: ["mathematical kangaroo"],
   pdf: ["worksheets"],
+  "history of maths": ["mathematicians"],
+  "maths history": ["mathematicians"],
   certificate: ["progress"],
   badges: ["progress"],
   dyscalculia: ["settings"],
