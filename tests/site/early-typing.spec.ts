@@ -97,3 +97,18 @@ test("one types on where one was, while the scripts come", async ({ page }) => {
   await expect(field).toHaveValue("ferry");
   await expect(page).toHaveURL(/\?words=ferry$/);
 });
+
+test("no key is lost while the page is being taken over", async ({ page }) => {
+  const letGo = await heldScripts(page);
+  await page.goto("/scientific-calc");
+  const field = main(page).getByLabel("What to work out");
+  await field.click();
+  const sum = Array.from({ length: 60 }, (_, n) => `${n}+`).join("");
+  await page.keyboard.type("7+");
+  letGo();
+  await page.keyboard.type(sum, { delay: 8 });
+  await page.keyboard.type("1");
+  await expect(field).toHaveValue(`7+${sum}1`);
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText("1778", { exact: false }).first()).toBeVisible();
+});

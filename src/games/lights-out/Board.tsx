@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
 // biome-ignore-all lint/suspicious/noArrayIndexKey: steps never change their places
-import { type CSSProperties, memo, type SyntheticEvent, useState } from "react";
+import { type CSSProperties, memo, useState } from "react";
 import { BoardRows } from "../../boards/BoardRows.tsx";
+import { cellOf } from "../../boards/cell-of.ts";
 import { useRovingGrid } from "../../boards/use-roving-grid.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
 import { rowsOf } from "../../engine/game/rectangle.ts";
@@ -88,12 +89,6 @@ type Lit = "off" | "dim" | "bright";
 
 const litOf = ({ colours }: Kind, light: number): Lit =>
   light === 0 ? "off" : light === colours - 1 ? "bright" : "dim";
-
-/** The number of the light that was pressed, or that has the focus. */
-function cellOf(target: SyntheticEvent["target"]): number | null {
-  const light = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
-  return light ? Number(light.dataset["cell"]) : null;
-}
 
 interface LightProps {
   readonly cell: number;

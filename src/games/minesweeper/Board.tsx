@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the WAI-ARIA grid pattern; buttons in the cells of a table would be a stop more
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { BoardRows } from "../../boards/BoardRows.tsx";
+import { cellOf } from "../../boards/cell-of.ts";
 import { useRovingGrid } from "../../boards/use-roving-grid.ts";
 import { useZoom } from "../../boards/use-zoom.ts";
 import { type BoardProps, toneOf } from "../../engine/game/board-props.ts";
@@ -103,6 +104,25 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
             data-long={columns > 1.5 * rows || undefined}
             data-flagging={flagging || undefined}
             onKeyDown={onKey}
+            onClick={({ target, detail }) => {
+              const cell = cellOf(target);
+              // What ends a long press is no tap; a click of the keyboard (detail 0) always is one.
+              if (cell !== null && (!press.spent.current || detail === 0)) act(cell);
+            }}
+            onContextMenu={(event) => {
+              const cell = cellOf(event.target);
+              if (cell === null) return;
+              event.preventDefault();
+              if (!press.byTouch.current) flagAt(cell);
+            }}
+            onFocus={({ target }) => {
+              const cell = cellOf(target);
+              if (cell !== null) grid.visit(cell);
+            }}
+            onPointerDown={(event) => {
+              const cell = cellOf(event.target);
+              if (cell !== null) press.onDown(event, cell);
+            }}
             onPointerMove={press.onMove}
             onPointerUp={press.stop}
             onPointerCancel={press.stop}
@@ -112,33 +132,19 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
               cell={(cell) => {
                 const look = cells[cell] ?? closed;
                 const number = numbers[cell] ?? 0;
-                const mine = number === mineHere && (look === open || (solved && look === closed));
+                const isMine = number === mineHere && (look === open || (solved && look === closed));
                 return (
-                  <button
-                    type="button"
-                    role="gridcell"
+                  <Cell
+                    cell={cell}
+                    label={nameOf(cell)}
+                    look={look === open ? (isMine ? "burst" : "open") : "closed"}
+                    mark={isMine ? "mine" : look === flag ? "flag" : undefined}
+                    number={look === open && number > 0 ? number : undefined}
+                    clashes={clashing.has(cell)}
+                    tone={toneOf(cell, { hint, because, area })}
                     tabIndex={grid.tabIndex(cell)}
-                    aria-label={nameOf(cell)}
-                    aria-disabled={over}
-                    data-look={look === open ? (mine ? "burst" : "open") : "closed"}
-                    data-number={look === open && number > 0 ? number : undefined}
-                    data-clash={clashing.has(cell) || undefined}
-                    data-tone={toneOf(cell, { hint, because, area })}
-                    onClick={(event) => {
-                      // What ends a long press is no tap; a click of the keyboard (detail 0) always is one.
-                      if (!press.spent.current || event.detail === 0) act(cell);
-                    }}
-                    onContextMenu={(event) => {
-                      event.preventDefault();
-                      if (!press.byTouch.current) flagAt(cell);
-                    }}
-                    onFocus={() => grid.visit(cell)}
-                    onPointerDown={(event) => press.onDown(event, cell)}
-                  >
-                    {look === flag && <Mark what="flag" />}
-                    {mine && <Mark what="mine" />}
-                    {look === open && number > 0 && number}
-                  </button>
+                    over={over}
+                  />
                 );
               }}
             />
@@ -148,6 +154,39 @@ export default function Board({ state, hint, because, area, over, onMove }: Boar
     </>
   );
 }
+
+interface CellProps {
+  readonly cell: number;
+  readonly label: string;
+  readonly look: "closed" | "open" | "burst";
+  readonly mark: "flag" | "mine" | undefined;
+  readonly number: number | undefined;
+  readonly clashes: boolean;
+  readonly tone: ReturnType<typeof toneOf>;
+  readonly tabIndex: number;
+  readonly over: boolean;
+}
+
+/** One cell. All it is given are numbers and texts, so that a press draws only the cells that it changes. */
+const Cell = memo(function Cell({ cell, label, look, mark, number, clashes, tone, tabIndex, over }: CellProps) {
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-cell={cell}
+      tabIndex={tabIndex}
+      aria-label={label}
+      aria-disabled={over}
+      data-look={look}
+      data-number={number}
+      data-clash={clashes || undefined}
+      data-tone={tone}
+    >
+      {mark && <Mark what={mark} />}
+      {number}
+    </button>
+  );
+});
 
 function Mark({ what }: { what: "flag" | "mine" }) {
   return (

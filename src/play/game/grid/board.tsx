@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { cellOf } from "../../../boards/cell-of.ts";
 import type { Clue, GridShape, GridState, PlayableGrid } from "../../../engine/game/grid.ts";
 import { and } from "../../../engine/words.ts";
 import type { CellProps } from "./cell.tsx";
@@ -16,7 +17,7 @@ import { Lines } from "./lines.tsx";
 import { Links } from "./links.tsx";
 import { EndClue, Row, useRows } from "./rows.tsx";
 import type { Chosen } from "./use-chosen.ts";
-import { cellOf, useDrag } from "./use-drag.ts";
+import { useDrag } from "./use-drag.ts";
 import type { Lights, Tone } from "./use-lights.ts";
 
 interface BoardProps<Board> {

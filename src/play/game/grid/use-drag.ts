@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { cellOf } from "../../../boards/cell-of.ts";
 
 /** How far from its middle a cell is entered, in cells: less than half, so that slanting ways miss those beside them. */
 const reach = 0.46;
@@ -59,12 +60,6 @@ export function useDrag({ board, pans, kept, onOver, onEnd }: Drag) {
       },
     },
   };
-}
-
-/** The number of the cell that an element is, or lies in. */
-export function cellOf(target: EventTarget | null): number | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
-  return cell ? Number(cell.dataset["cell"]) : null;
 }
 
 /** The cell under a point, unless that is near its corners. A finger stays with the cell on which it began, so it is asked for. */
