@@ -50,34 +50,30 @@
   // React takes a field over in silence, hears of nothing that is typed until a moment later, and empties the field then. So what
   // stands in it is typed once more, from when the field has an own `value` until React writes the same as its attribute.
   const early = new Map();
-  let again = false;
-  const isTakenOver = (field) => Object.hasOwn(field, "value");
-  const typeAgain = (field) => {
-    field.value = "";
-    field.setRangeText(early.get(field), 0, 0, "end");
-    again = true;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    again = false;
+  const typeAgain = ({ target }) => {
+    const typed = early.get(target);
+    if (!typed || !Object.hasOwn(target, "value")) return;
+    target.value = "";
+    target.setRangeText(typed, 0, 0, "end");
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+    early.set(target, typed);
   };
-  const watch = (field, frames) => {
-    const isAdopted = field.defaultValue === early.get(field);
-    if (!early.get(field) || isAdopted || !field.isConnected || frames === 0) return early.delete(field);
-    if (isTakenOver(field)) typeAgain(field);
-    requestAnimationFrame(() => watch(field, frames - isTakenOver(field)));
-  };
-  addEventListener("input", ({ target }) => {
-    const isWatched = early.has(target);
-    if (again || (isTakenOver(target) && !isWatched)) return;
-    early.set(target, target.selectionEnd ? target.value : "");
-    // Fields that keep to themselves what stands in them never write it.
-    if (!isWatched) watch(target, 60);
+  addEventListener("input", (event) => {
+    const { target } = event;
+    const isNew = !early.has(target);
+    if (isNew && Object.hasOwn(target, "value")) return;
+    early.set(target, target.selectionEnd && target.value);
+    let left = 30; // frames: more than React takes, for a field that writes something else
+    const watch = () => {
+      typeAgain(event);
+      left -= Object.hasOwn(target, "value");
+      if (left && early.get(target) !== target.defaultValue) requestAnimationFrame(watch);
+      else early.delete(target);
+    };
+    if (isNew) requestAnimationFrame(watch);
   });
   // The next key follows what was typed, also where that has just been emptied.
-  const beforeNext = ({ target }) => early.has(target) && target.value !== early.get(target) && typeAgain(target);
-  addEventListener("beforeinput", beforeNext, true);
-  // From here on whoever empties it means it.
-  const end = ({ type, key }) => (type === "pointerdown" || key === "Enter" || key === "Escape") && early.clear();
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, true);
+  addEventListener("beforeinput", typeAgain);
 
   // What answers clicks may not come. The page can be read without it, and a line on it says what is missing: ui/styles/late.css
   // shows it by itself where not even this file comes, else as it is marked here. main.tsx marks that it is "here".

@@ -11,7 +11,7 @@ const breath = () => new Promise((done) => setTimeout(done));
 
 await breath();
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+if (!root) throw new Error("no #root");
 const path = location.pathname.slice(base.length - 1);
 const { page, params } = pageAt(path);
 // The prerendered body belongs to one path; 404.html is served for every unknown one, and offline one shell for every
@@ -33,7 +33,7 @@ const app = (
 
 if (isThisPage) {
   startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: (error) => console.error("hydration:", error) });
+    hydrateRoot(root, app, { onRecoverableError: console.error });
   });
 } else {
   document.querySelector("title")?.remove(); // this page has its own

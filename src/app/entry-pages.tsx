@@ -26,7 +26,7 @@ export function entryPages(row: RouteRow): Page[] {
       modules: [module.replace("../", "src/")],
       async load({ id = "" }, data) {
         const load = screens[module];
-        if (!load) throw new Error(`routes.ts names the entries of ${row.path}, but there is no ${module}`);
+        if (!load) throw new Error(`routes.ts: no ${module}`);
         const [screen, entry] = await Promise.all([load(), data ?? fetched(collection, id)]);
         if (!entry) {
           const { default: NotFound } = await import("../screens/not-found/screen.tsx");

@@ -15,7 +15,7 @@ const listModule = (list: string) => `../content/puzzles/${list}.yaml`;
 
 async function loadScreen(row: RouteRow) {
   const load = screens[screenModule(row)];
-  if (!load) throw new Error(`routes.ts names ${screenModule(row)}, which does not exist`);
+  if (!load) throw new Error(`routes.ts: no ${screenModule(row)}`);
   const [screen, lists] = await Promise.all([
     load(),
     row.lists ? import("../content/lists.ts").then(({ loadLists }) => loadLists(row.lists ?? [])) : [],

@@ -1,5 +1,4 @@
 import { numberOf } from "../../content/daily-calendar.ts";
-import { loadLists } from "../../content/lists.ts";
 import { pathOfPuzzle } from "../../content/where.ts";
 import type { Level } from "../../engine/puzzle.ts";
 import type { Day } from "../../learner/day.ts";
@@ -13,6 +12,7 @@ export async function puzzleBeside(day: Day, level: Level): Promise<string> {
   const chance = random(numberOf(day));
   // Each level of a day is about something else.
   const category = chance.shuffle(categories)[["easy", "medium", "hard"].indexOf(level)];
+  const { loadLists } = await import("../../content/lists.ts");
   const [list] = await loadLists([`${category}/${level}`]);
   const puzzles = list ? [...list.first, ...(await list.rest())] : [];
   return pathOfPuzzle(chance.pick(puzzles).id);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import type { DailyChallenge } from "../../content/daily-calendar.ts";
-import { loadLists } from "../../content/lists.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import type { Puzzle } from "../../engine/puzzle.ts";
 import { useTodays } from "../daily/use-todays.ts";
@@ -34,8 +33,10 @@ export default function TodaysFind({ onKnown }: TodaysFindProps) {
 }
 
 async function puzzleOf(challenge: DailyChallenge, id: string): Promise<Puzzle | undefined> {
-  if (challenge.kind === "written")
+  if (challenge.kind === "written") {
+    const { loadLists } = await import("../../content/lists.ts");
     return (await loadLists(["daily"]))[0]?.first.find((puzzle) => puzzle.id === challenge.id);
+  }
   const { poseFamily } = await import("../puzzle-list/pose.ts");
   return poseFamily(challenge.family, challenge.seed, id, challenge.version ?? 1);
 }

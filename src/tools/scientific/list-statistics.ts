@@ -18,6 +18,8 @@ const most = 1000;
  * where it is none.
  */
 export function readList(text: string, decimalComma: boolean): readonly Value[] | string {
+  if (!decimalComma && /\d,\d/.test(text) && /\d\s+\d|;/.test(text))
+    return "Do commas part the numbers here, or stand in them? Write 1.5 2.5 or 1, 5, 2, 5.";
   const parts = text.split(decimalComma ? /[;\s]+/ : /[,;\s]+/).filter((part) => part !== "");
   if (parts.length > most) return `This list is too long: ${most} numbers are the most.`;
   const values: Value[] = [];

@@ -217,6 +217,9 @@ test("statistics of a list, exactly", () => {
   });
   expect(readList("1, two", false)).toBe("“two” is not a number.");
   expect(readList("1,5; 2", true)).toHaveLength(2);
+  for (const unclear of ["1,5 2,5", "1,5; 2,5"])
+    expect(readList(unclear, false)).toMatch(/^Do commas part the numbers/);
+  for (const clear of ["1,5,2", "1, 5 2", "1 5; 2"]) expect(readList(clear, false)).toHaveLength(3);
 });
 
 test("the mean and the standard deviation agree with floating-point sums", () => {
@@ -246,6 +249,7 @@ test("a table of a function leaves open where there is no value", () => {
   ]);
   expect(tableOf({ function: "x +", from: "0", to: "1", step: "1" }, around(fresh))).toContain("missing");
   expect(tableOf({ function: "x", from: "0", to: "1", step: "0" }, around(fresh))).toContain("never");
+  expect(tableOf({ function: "y", from: "0", to: "1", step: "1" }, around(fresh))).toContain("y has no value yet");
   expect(tableOf({ function: "x", from: "0", to: "1e9", step: "1" }, around(fresh))).toContain("larger step");
 });
 

@@ -41,9 +41,12 @@ export function tableOf(asked: Asked, around: Around): readonly Row[] | string {
   const count = Math.floor((to.near - from.near) / step.near + 1e-9) + 1;
   if (step.near === 0 || !(count > 0)) return "With this step one never gets from the first number to the last.";
   if (count > mostRows) return `That makes ${count} rows; ${mostRows} are the most. Take a larger step.`;
-  return Array.from({ length: count }, (_, n) => {
+  let trouble = "";
+  const rows = Array.from({ length: count }, (_, n): Row => {
     const x = sum(from, product(ofRational(rational(n)), step));
     const result = evaluateTree(read.tree, { angle, names: new Map([...values, ["x", x]]) });
+    if (!result.ok) trouble = result.message;
     return { x, y: result.ok ? result.value : null };
   });
+  return rows.some(({ y }) => y) ? rows : `None of these rows has a value. ${trouble}`;
 }
